@@ -1,1 +1,4 @@
-//! stub
+//! Oracles, fixture readers and generators of positions for the tests of the other crates.
+
+pub mod fixtures;
+pub mod oracle;
