@@ -1,1 +1,23 @@
-//! stub
+//! Formats of positions, dice and turns, one module each.
+//!
+//! | module | text | source of the format |
+//! |---|---|---|
+//! | [`position`] | `x=24:2,13:5,8:3,6:5 o=19:5,17:3,12:5,1:2` | this project |
+//! | [`dice`] | `31` | usage of the field |
+//! | [`draw`] | a board in ASCII or Unicode, written only | this project |
+//!
+//! Readers are strict: what they take, they take for what it says, and everything else is refused by a [`TextError`] that
+//! names the input, the place and the reason. Nothing is repaired, and no input makes a reader panic. Readers know what can
+//! be written, not what can be played: they give a [`Setup`](alea_game::Setup), and a game says whether it is a position of
+//! its own.
+//!
+//! No file is read here, and no type of another crate learns to serialise itself.
+#![forbid(unsafe_code)]
+
+mod cursor;
+pub mod dice;
+pub mod draw;
+mod error;
+pub mod position;
+
+pub use error::{Place, Reason, TextError};

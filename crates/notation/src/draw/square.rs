@@ -1,0 +1,57 @@
+//! Square boards.
+
+use alea_game::{Cell, Side, SquareSetup};
+
+use super::Charset;
+
+/// Names of files: the letter i is left out, as it is too easily read as j or 1.
+const FILES: &[u8; 25] = b"abcdefghjklmnopqrstuvwxyz";
+
+pub(super) fn lines(setup: &SquareSetup, charset: Charset) -> Vec<String> {
+    let size = usize::from(setup.size);
+    let file = |index: usize| FILES.get(index).map_or('?', |&letter| char::from(letter));
+    let files: String = (0..size).map(|index| format!(" {}", file(index))).collect();
+    let mut lines = vec![format!("  {files}")];
+    for rank in (0..size).rev() {
+        let cell = |file| setup.cells.get(rank * size + file).copied().unwrap_or_default();
+        let row: String = (0..size).map(|file| format!(" {}", mark(cell(file), charset))).collect();
+        lines.push(format!("{:>2}{row} {}", rank + 1, rank + 1));
+    }
+    lines.push(format!("  {files}"));
+    lines.push(state(setup, charset));
+    lines
+}
+
+fn mark(cell: Cell, charset: Charset) -> char {
+    match (cell, charset) {
+        (Cell::Empty, Charset::Ascii) => '.',
+        (Cell::Black, Charset::Ascii) => 'b',
+        (Cell::White, Charset::Ascii) => 'w',
+        (Cell::King, Charset::Ascii) => 'K',
+        (Cell::Empty, Charset::Unicode) => '·',
+        (Cell::Black, Charset::Unicode) => '●',
+        (Cell::White, Charset::Unicode) => '○',
+        (Cell::King, Charset::Unicode) => '♔',
+    }
+}
+
+/// Who moves, with the mark of that side's men, and the counters that have begun to count.
+fn state(setup: &SquareSetup, charset: Charset) -> String {
+    let (man, name) = match setup.mover {
+        Side::First => (Cell::White, "white"),
+        Side::Second => (Cell::Black, "black"),
+    };
+    let mut text = format!("   {} {name} to move", mark(man, charset));
+    match setup.quiet {
+        0 => {}
+        1 => text.push_str(", 1 ply without capture"),
+        plies => text.push_str(&format!(", {plies} plies without capture")),
+    }
+    match setup.seen {
+        0 => {}
+        1 => text.push_str(", stood once before"),
+        2 => text.push_str(", stood twice before"),
+        times => text.push_str(&format!(", stood {times} times before")),
+    }
+    text
+}
