@@ -19,7 +19,7 @@ mod side;
 mod step;
 mod traits;
 
-pub use node::{EndReason, Node, Outcome};
+pub use node::{EndReason, Node, Opening, Outcome};
 pub use playout::{Playout, playout, roll};
 pub use refusal::Refusal;
 pub use rules::{Allowed, Choice, OptionSpec, RuleError, RuleValue};

@@ -113,3 +113,14 @@ impl fmt::Display for EndReason {
         f.write_str(self.key())
     }
 }
+
+/// Who begins a game, and with what.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Opening {
+    /// One die each; the higher begins and plays the two dice shown.
+    PlaysBoth,
+    /// One die each; the higher begins and rolls both dice.
+    RollsAgain,
+    /// No dice: [`Side::First`] begins.
+    FirstMoves,
+}

@@ -66,6 +66,9 @@ pub trait Game: Clone + Eq + Hash + fmt::Debug + Send + Sync + 'static {
     /// What stands on the board.
     fn setup(&self) -> Setup;
 
+    /// The steps of a move in an order in which they can be played.
+    fn steps(mv: &Self::Move) -> Vec<Step>;
+
     /// A move that [`Game::moves`] or [`Game::complete`] gave here, as people and records see it.
     fn describe(&self, mv: &Self::Move) -> Play;
 
@@ -158,9 +161,9 @@ pub trait Table: Send + Sync + fmt::Debug {
     /// # Errors
     /// Why the steps are no legal turn.
     fn play(&mut self, steps: &[Step]) -> Result<Play, Refusal>;
-    /// Plays the legal turn at `index` of an unspecified but fixed order, as random players do, and gives its steps; `None`
-    /// (and nothing changes) if there are not so many.
-    fn play_nth(&mut self, index: u64) -> Option<Vec<Step>>;
+    /// Plays a uniformly random legal turn and gives its steps; `None` (and nothing changes) where no turn is to be played.
+    /// `random(n)` is a number below `n`.
+    fn play_random(&mut self, random: &mut dyn FnMut(u32) -> u32) -> Option<Vec<Step>>;
     /// What stands on the board.
     fn setup(&self) -> Setup;
     /// See [`Game::perft`].
@@ -270,11 +273,14 @@ impl<G: Game> Table for Hosted<G> {
         Ok(play)
     }
 
-    fn play_nth(&mut self, index: u64) -> Option<Vec<Step>> {
+    fn play_random(&mut self, random: &mut dyn FnMut(u32) -> u32) -> Option<Vec<Step>> {
         let mut moves = Vec::new();
         self.game.moves(&mut moves);
-        let mv = moves.get(usize::try_from(index).ok()?)?;
-        let steps = self.game.describe(mv).steps;
+        if moves.is_empty() {
+            return None;
+        }
+        let mv = &moves[random(moves.len() as u32) as usize];
+        let steps = G::steps(mv);
         self.game.play(mv);
         Some(steps)
     }

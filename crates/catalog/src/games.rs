@@ -1,0 +1,191 @@
+//! The list of games.
+
+use std::fmt;
+
+use alea_game::{Hosted, Opening, OptionSpec, RuleError, RuleValue, Setup, SetupError, Table};
+use alea_tables::{
+    Backgammon, Fevga, Hypergammon, Moultezim, Nackgammon, Narde, Plakoto, Portes, Tables, Tapa, Tavla,
+    Variant,
+};
+
+/// A game of the house.
+#[derive(Debug)]
+pub struct Entry {
+    /// Its name in commands and records: lower case, never changed.
+    pub id: &'static str,
+    /// Other names that players may type.
+    pub aliases: &'static [&'static str],
+    /// Its English name.
+    pub name: &'static str,
+    /// One English line for lists.
+    pub about: &'static str,
+    /// Which board it is played on.
+    pub family: Family,
+    /// Who begins, and with which dice.
+    pub opening: Opening,
+    /// What players may choose.
+    pub options: &'static [OptionSpec],
+    /// Its rules page in English, Markdown.
+    page: &'static str,
+    open: Open,
+}
+
+type Open = fn(&RuleValue, Option<&Setup>) -> Result<Box<dyn Table>, OpenError>;
+
+/// The two kinds of boards.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Family {
+    /// Twenty-four points, two dice.
+    Points,
+    /// A square of lines, no dice.
+    Square,
+}
+
+impl Entry {
+    /// The rules of the game with some options chosen, as pairs of key and value.
+    ///
+    /// # Errors
+    /// An option or a value that the game does not have, or choices that exclude each other.
+    pub fn rules<'a>(
+        &self,
+        chosen: impl IntoIterator<Item = (&'a str, &'a str)>,
+    ) -> Result<RuleValue, RuleError> {
+        let rules = RuleValue::choose(self.options, chosen)?;
+        match (self.open)(&rules, None) {
+            Err(OpenError::Rules(error)) => Err(error),
+            _ => Ok(rules),
+        }
+    }
+
+    /// The rules of the game as they are unless something is chosen.
+    #[must_use]
+    pub fn default_rules(&self) -> RuleValue {
+        RuleValue::choose(self.options, []).expect("defaults are values of their options")
+    }
+
+    /// A game about to begin, or one that goes on from `setup`, whose player on roll is then [`alea_game::Side::First`].
+    ///
+    /// # Errors
+    /// Rules that exclude each other (never those of [`Entry::rules`]), or a setup that is no position of this game.
+    pub fn open(&self, rules: &RuleValue, setup: Option<&Setup>) -> Result<Box<dyn Table>, OpenError> {
+        (self.open)(rules, setup)
+    }
+
+    /// The rules page in a language, `en`, or `None` if it is not written in it.
+    #[must_use]
+    pub fn page(&self, language: &str) -> Option<&'static str> {
+        (language == "en").then_some(self.page)
+    }
+}
+
+/// Why a game could not be opened.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum OpenError {
+    /// The options do not go together.
+    Rules(RuleError),
+    /// The position is none of this game.
+    Setup(SetupError),
+}
+
+impl fmt::Display for OpenError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            OpenError::Rules(error) => error.fmt(f),
+            OpenError::Setup(error) => error.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for OpenError {}
+
+/// The game called `name`, by id or alias, in any case.
+#[must_use]
+pub fn find(name: &str) -> Option<&'static Entry> {
+    let name = name.to_ascii_lowercase();
+    GAMES.iter().find(|entry| entry.id == name || entry.aliases.contains(&name.as_str()))
+}
+
+macro_rules! page {
+    ($id:literal) => {
+        include_str!(concat!("../../../docs/rules/", $id, ".en.md"))
+    };
+}
+
+/// Every game of the house.
+pub static GAMES: &[Entry] = &[
+    tables::<Backgammon>(
+        "backgammon",
+        &["vidos"],
+        "Backgammon",
+        "the game of the cube, one to three points",
+        page!("backgammon"),
+    ),
+    tables::<Portes>("portes", &[], "Portes", "Greek backgammon without cube", page!("portes")),
+    tables::<Plakoto>("plakoto", &[], "Plakoto", "pin the lone checker, mind the mother", page!("plakoto")),
+    tables::<Fevga>(
+        "fevga",
+        &[],
+        "Fevga",
+        "both run the same way, one checker holds a point",
+        page!("fevga"),
+    ),
+    tables::<Tavla>("tavla", &[], "Tavla", "Turkish backgammon: who hits at home stays", page!("tavla")),
+    tables::<Nackgammon>(
+        "nackgammon",
+        &[],
+        "Nackgammon",
+        "backgammon with four checkers back",
+        page!("nackgammon"),
+    ),
+    tables::<Hypergammon>(
+        "hypergammon",
+        &[],
+        "Hypergammon",
+        "backgammon with three checkers",
+        page!("hypergammon"),
+    ),
+    tables::<Moultezim>(
+        "moultezim",
+        &[],
+        "Moultezim",
+        "Fevga with a limit in the opponent's quarter",
+        page!("moultezim"),
+    ),
+    tables::<Narde>(
+        "narde",
+        &["long-narde"],
+        "Narde",
+        "the long game: one checker a turn leaves the head",
+        page!("narde"),
+    ),
+    tables::<Tapa>("tapa", &[], "Tapa", "Bulgarian Plakoto without the mother", page!("tapa")),
+];
+
+const fn tables<V: Variant>(
+    id: &'static str,
+    aliases: &'static [&'static str],
+    name: &'static str,
+    about: &'static str,
+    page: &'static str,
+) -> Entry {
+    Entry {
+        id,
+        aliases,
+        name,
+        about,
+        family: Family::Points,
+        opening: V::OPENING,
+        options: V::OPTIONS,
+        page,
+        open: open_tables::<V>,
+    }
+}
+
+fn open_tables<V: Variant>(rules: &RuleValue, setup: Option<&Setup>) -> Result<Box<dyn Table>, OpenError> {
+    let chosen = V::rules(rules).map_err(OpenError::Rules)?;
+    let game = match setup {
+        None => Tables::<V>::start(chosen),
+        Some(setup) => Tables::<V>::from_setup(chosen, setup).map_err(OpenError::Setup)?,
+    };
+    Ok(Box::new(Hosted::new(game, rules.clone())))
+}

@@ -1,0 +1,136 @@
+//! Many games between two players, on one or more threads, with the same result for the same seed.
+
+use std::{
+    collections::BTreeMap,
+    sync::atomic::{AtomicU64, Ordering},
+    thread,
+};
+
+use alea_game::{Dice, EndReason, Node, Opening, RuleValue, Side, Table};
+
+use crate::{Entry, OpenError, Random};
+
+/// No game of the house comes near so many decisions; a game that does is a bug and is counted as unfinished.
+const TURN_LIMIT: u32 = 100_000;
+
+/// What came of a number of games.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Simulation {
+    /// Games played.
+    pub games: u64,
+    /// Games given up because they did not end.
+    pub unfinished: u64,
+    /// Decisions of both sides.
+    pub turns: u64,
+    /// How many games gave so many points to the player who is `First`: negative when he lost.
+    pub by_points: BTreeMap<i32, u64>,
+    /// How many games ended for each reason.
+    pub by_reason: BTreeMap<EndReason, u64>,
+}
+
+impl Simulation {
+    fn add(&mut self, other: &Simulation) {
+        self.games += other.games;
+        self.unfinished += other.unfinished;
+        self.turns += other.turns;
+        for (points, games) in &other.by_points {
+            *self.by_points.entry(*points).or_default() += games;
+        }
+        for (reason, games) in &other.by_reason {
+            *self.by_reason.entry(*reason).or_default() += games;
+        }
+    }
+}
+
+/// Plays `games` games of random turns. `done` is told after each how many are played.
+///
+/// # Errors
+/// The rules exclude each other.
+pub fn simulate(
+    entry: &Entry,
+    rules: &RuleValue,
+    games: u64,
+    seed: u64,
+    threads: usize,
+    done: impl Fn(u64) + Sync,
+) -> Result<Simulation, OpenError> {
+    entry.open(rules, None)?;
+    let next = AtomicU64::new(0);
+    let played = AtomicU64::new(0);
+    let worker = || {
+        let mut sum = Simulation::default();
+        loop {
+            let index = next.fetch_add(1, Ordering::Relaxed);
+            if index >= games {
+                return Ok(sum);
+            }
+            sum.add(&game(entry, rules, &mut Random::of_game(seed, index))?);
+            done(played.fetch_add(1, Ordering::Relaxed) + 1);
+        }
+    };
+    let parts: Vec<Result<Simulation, OpenError>> = thread::scope(|scope| {
+        let spawned: Vec<_> = (0..threads.max(1)).map(|_| scope.spawn(worker)).collect();
+        spawned.into_iter().map(|thread| thread.join().expect("a worker does not panic")).collect()
+    });
+    // Sums of whole numbers: who played which game does not show.
+    let mut sum = Simulation::default();
+    for part in parts {
+        sum.add(&part?);
+    }
+    Ok(sum)
+}
+
+fn game(entry: &Entry, rules: &RuleValue, random: &mut Random) -> Result<Simulation, OpenError> {
+    let (mut table, x_plays) = start(entry, rules, random)?;
+    let mut sum = Simulation { games: 1, ..Simulation::default() };
+    while sum.turns < u64::from(TURN_LIMIT) {
+        match table.node() {
+            Node::Over(outcome) => {
+                *sum.by_points.entry(outcome.points_for(x_plays)).or_default() += 1;
+                *sum.by_reason.entry(outcome.reason).or_default() += 1;
+                return Ok(sum);
+            }
+            Node::Chance(_) => {
+                let dice = roll(random);
+                table.roll(dice).expect("a chance node takes a roll");
+            }
+            Node::Decision(_) => {
+                table.play_random(&mut |n| random.below(n));
+                sum.turns += 1;
+            }
+        }
+    }
+    sum.unfinished = 1;
+    Ok(sum)
+}
+
+/// A game with its opening roll thrown, and the side of the board that the first player plays: whoever opens is
+/// [`Side::First`] of the board.
+///
+/// # Errors
+/// The rules exclude each other.
+pub fn start(
+    entry: &Entry,
+    rules: &RuleValue,
+    random: &mut Random,
+) -> Result<(Box<dyn Table>, Side), OpenError> {
+    let mut table = entry.open(rules, None)?;
+    if entry.opening == Opening::FirstMoves {
+        return Ok((table, Side::First));
+    }
+    let (mine, yours) = loop {
+        let dice = roll(random);
+        if !dice.is_double() {
+            break (dice.first(), dice.second());
+        }
+    };
+    if let (Opening::PlaysBoth, Some(dice)) = (entry.opening, Dice::new(mine, yours)) {
+        table.roll(dice).expect("a game begins with a roll");
+    }
+    Ok((table, if mine > yours { Side::First } else { Side::Second }))
+}
+
+fn roll(random: &mut Random) -> Dice {
+    let mut die = || random.below(6) as u8 + 1;
+    Dice::new(die(), die()).expect("one more than a number below six is on a die")
+}

@@ -1,0 +1,248 @@
+//! The board: two [`Half`]s, each one player's checkers in that player's own numbering.
+
+use core::fmt;
+
+/// Where borne-off checkers are counted.
+pub const OFF: u8 = 0;
+/// Where hit checkers wait, one pip behind point 24.
+pub const BAR: u8 = 25;
+/// The farthest point, where the games with a single stack begin.
+pub const START: u8 = 24;
+
+/// Bits 1 to 24: the points.
+pub(crate) const POINTS: u32 = 0x01ff_fffe;
+/// Bits 7 to 25: everything that keeps a player from bearing off.
+pub(crate) const OUTSIDE: u32 = 0x03ff_ff80;
+
+const ONES: u128 = 0x0000_0011_1111_1111_1111_1111_1111_1111;
+const PINS: u128 = 0x00ff_ffff << 104;
+
+/// One player's checkers in that player's own direction of travel: [`BAR`], 24 down to 1, [`OFF`].
+///
+/// Packed so that a board is copied, compared and hashed as two words: four bits a place for its count (0 to 15) and a bit
+/// a point for a checker that lies pinned there under an enemy one. Counts never carry, since no player has more than 15.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Half(u128);
+
+impl Half {
+    /// No checker at all.
+    pub const EMPTY: Half = Half(0);
+
+    /// Checkers as pairs of place and count. What does not fit in four bits is for the caller to avoid.
+    #[must_use]
+    pub const fn of(stacks: &[(u8, u8)]) -> Half {
+        let (mut half, mut i) = (0, 0);
+        while i < stacks.len() {
+            half += (stacks[i].1 as u128) << (4 * stacks[i].0);
+            i += 1;
+        }
+        Half(half)
+    }
+
+    /// How many stand on `place`, [`OFF`] to [`BAR`].
+    #[inline]
+    #[must_use]
+    pub const fn count(self, place: u8) -> u8 {
+        (self.0 >> (4 * place)) as u8 & 15
+    }
+
+    /// Whether a checker lies pinned on `point`.
+    #[inline]
+    #[must_use]
+    pub const fn is_pinned(self, point: u8) -> bool {
+        self.0 >> (103 + point) & 1 == 1
+    }
+
+    /// The half with `count` more on `place`.
+    #[must_use]
+    pub(crate) const fn plus(self, place: u8, count: u8) -> Half {
+        Half(self.0 + ((count as u128) << (4 * place)))
+    }
+
+    /// The half with one checker carried from one place to another.
+    #[inline]
+    #[must_use]
+    pub(crate) const fn carried(self, from: u8, to: u8) -> Half {
+        Half(self.0 - (1 << (4 * from)) + (1 << (4 * to)))
+    }
+
+    #[inline]
+    #[must_use]
+    pub(crate) const fn with_pin(self, point: u8) -> Half {
+        Half(self.0 | 1 << (103 + point))
+    }
+
+    #[inline]
+    #[must_use]
+    pub(crate) const fn without_pin(self, point: u8) -> Half {
+        Half(self.0 & !(1 << (103 + point)))
+    }
+
+    /// Bit `p` is set where one or more stand, the bar (bit 25) included and borne-off checkers left out.
+    #[inline]
+    #[must_use]
+    pub const fn held(self) -> u32 {
+        let any = self.0 | self.0 >> 1 | self.0 >> 2 | self.0 >> 3;
+        gather(any) & !1
+    }
+
+    /// Bit `p` is set where two or more stand.
+    #[inline]
+    #[must_use]
+    pub const fn stacked(self) -> u32 {
+        let more = self.0 >> 1 | self.0 >> 2 | self.0 >> 3;
+        gather(more) & !1
+    }
+
+    /// Bit `p` is set where a checker lies pinned.
+    #[inline]
+    #[must_use]
+    pub const fn pinned(self) -> u32 {
+        ((self.0 & PINS) >> 103) as u32
+    }
+
+    /// The checker farthest behind, or `None` when all are off.
+    #[must_use]
+    pub const fn rearmost(self) -> Option<u8> {
+        match self.held() {
+            0 => None,
+            held => Some(31 - held.leading_zeros() as u8),
+        }
+    }
+
+    /// Checkers not yet borne off, the bar included.
+    #[must_use]
+    pub fn in_play(self) -> u8 {
+        (1..=BAR).map(|place| self.count(place)).sum()
+    }
+
+    /// Pips still to go: the sum over checkers of their point, 25 for one on the bar.
+    #[must_use]
+    pub fn pips(self) -> u16 {
+        (1..=BAR).map(|place| u16::from(place) * u16::from(self.count(place))).sum()
+    }
+
+    /// The packed form, for hashing and checksums.
+    #[must_use]
+    pub const fn bits(self) -> u128 {
+        self.0
+    }
+}
+
+/// Collects bit 0 of each of the 26 counts.
+const fn gather(flags: u128) -> u32 {
+    const fn sixteen(mut x: u64) -> u32 {
+        x = (x | x >> 3) & 0x0303_0303_0303_0303;
+        x = (x | x >> 6) & 0x000f_000f_000f_000f;
+        x = (x | x >> 12) & 0x0000_00ff_0000_00ff;
+        (x | x >> 24) as u32 & 0xffff
+    }
+    let ones = flags & ONES;
+    sixteen(ones as u64) | sixteen((ones >> 64) as u64) << 16
+}
+
+impl fmt::Debug for Half {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for place in (OFF..=BAR).rev().filter(|&place| self.count(place) > 0) {
+            write!(f, "{place}:{}", self.count(place))?;
+            let pinned = place != OFF && place != BAR && self.is_pinned(place);
+            f.write_str(if pinned { "^ " } else { " " })?;
+        }
+        Ok(())
+    }
+}
+
+/// Mover first, so that generators and evaluators never ask whose turn it is.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Board {
+    /// The player who decides or rolls.
+    pub me: Half,
+    /// The opponent, in the opponent's own numbering.
+    pub you: Half,
+}
+
+impl Board {
+    /// The same board seen by the other player.
+    #[inline]
+    #[must_use]
+    pub const fn flipped(self) -> Board {
+        Board { me: self.you, you: self.me }
+    }
+}
+
+/// Where my point `p` lies in your numbering.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Travel {
+    /// The sides move against each other: `25 - p`.
+    Opposed,
+    /// Both move the same way round, half a board apart: `p + 12` or `p - 12`.
+    Parallel,
+}
+
+impl Travel {
+    /// The other player's number of `point`, 1 to 24.
+    #[inline]
+    #[must_use]
+    pub const fn across(self, point: u8) -> u8 {
+        match self {
+            Travel::Opposed => 25 - point,
+            Travel::Parallel if point > 12 => point - 12,
+            Travel::Parallel => point + 12,
+        }
+    }
+
+    /// The same for a set of points; bits outside 1 to 24 are dropped.
+    #[inline]
+    #[must_use]
+    pub(crate) const fn across_all(self, points: u32) -> u32 {
+        match self {
+            Travel::Opposed => points.reverse_bits() >> 6 & POINTS,
+            Travel::Parallel => (points << 12 | points >> 12) & POINTS,
+        }
+    }
+}
+
+/// The members of a set of places, highest first.
+#[inline]
+pub(crate) fn places(mut set: u32) -> impl Iterator<Item = u8> {
+    core::iter::from_fn(move || {
+        if set == 0 {
+            return None;
+        }
+        let place = 31 - set.leading_zeros() as u8;
+        set &= !(1 << place);
+        Some(place)
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn sets_say_what_counts_say() {
+        let half = Half::of(&[(BAR, 2), (24, 1), (16, 15), (15, 3), (1, 2), (OFF, 4)]).with_pin(24);
+        assert_eq!(half.held(), 1 << 25 | 1 << 24 | 1 << 16 | 1 << 15 | 1 << 1);
+        assert_eq!(half.stacked(), 1 << 25 | 1 << 16 | 1 << 15 | 1 << 1);
+        assert_eq!(half.pinned(), 1 << 24);
+        assert_eq!(half.without_pin(24).pinned(), 0);
+        assert_eq!((half.in_play(), half.pips()), (23, 50 + 24 + 240 + 45 + 2));
+        assert_eq!(half.rearmost(), Some(BAR));
+        assert_eq!(half.carried(BAR, 20).count(20), 1);
+    }
+
+    #[test]
+    fn across_is_its_own_inverse_and_agrees_with_sets() {
+        for travel in [Travel::Opposed, Travel::Parallel] {
+            for point in 1..=24 {
+                assert_eq!(travel.across(travel.across(point)), point);
+                assert_eq!(travel.across_all(1 << point), 1 << travel.across(point));
+            }
+        }
+    }
+
+    #[test]
+    fn a_board_is_half_a_cache_line() {
+        assert_eq!(size_of::<Board>(), 32);
+    }
+}

@@ -1,0 +1,230 @@
+//! A whole turn: its steps, the board it leads to, and how it is written.
+
+use core::fmt;
+
+use alea_game::Step;
+
+use crate::board::{BAR, Board, OFF};
+
+/// One checker moved by one die, and whether it hit.
+#[derive(Copy, Clone, PartialEq, Eq, Hash)]
+pub struct Hop {
+    from: u8,
+    /// The target; [`Hop::HIT`] is set when an enemy checker was sent to the bar.
+    to: u8,
+}
+
+impl Hop {
+    const HIT: u8 = 0x80;
+    const NONE: Hop = Hop { from: OFF, to: OFF };
+
+    #[inline]
+    pub(crate) const fn new(from: u8, to: u8) -> Hop {
+        Hop { from, to }
+    }
+
+    #[inline]
+    pub(crate) const fn hitting(from: u8, to: u8) -> Hop {
+        Hop { from, to: to | Hop::HIT }
+    }
+
+    /// Where the checker leaves: 1 to 24 or [`BAR`].
+    #[must_use]
+    pub const fn from(self) -> u8 {
+        self.from
+    }
+
+    /// Where it arrives: 1 to 24 or [`OFF`].
+    #[must_use]
+    pub const fn to(self) -> u8 {
+        self.to & !Hop::HIT
+    }
+
+    /// Whether it sent an enemy checker to the bar.
+    #[must_use]
+    pub const fn hits(self) -> bool {
+        self.to & Hop::HIT != 0
+    }
+}
+
+impl From<Hop> for Step {
+    fn from(hop: Hop) -> Step {
+        Step::new(hop.from().into(), hop.to().into())
+    }
+}
+
+impl fmt::Debug for Hop {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}/{}{}", self.from(), self.to(), if self.hits() { "*" } else { "" })
+    }
+}
+
+/// Up to four hops in an order in which they can be played.
+#[derive(Copy, Clone, PartialEq, Eq, Hash)]
+pub struct Hops([Hop; 4]);
+
+impl Hops {
+    /// A turn that cannot be played.
+    pub const NONE: Hops = Hops([Hop::NONE; 4]);
+
+    #[inline]
+    pub(crate) const fn one(a: Hop) -> Hops {
+        Hops([a, Hop::NONE, Hop::NONE, Hop::NONE])
+    }
+
+    #[inline]
+    pub(crate) const fn two(a: Hop, b: Hop) -> Hops {
+        Hops([a, b, Hop::NONE, Hop::NONE])
+    }
+
+    /// The hops with one more; beyond four nothing is added, which no roll asks for.
+    #[inline]
+    #[must_use]
+    pub(crate) fn and(mut self, hop: Hop) -> Hops {
+        let at = self.len();
+        if let Some(slot) = self.0.get_mut(at) {
+            *slot = hop;
+        }
+        self
+    }
+
+    /// The same hops with `hop` at `index` and nothing after it.
+    #[inline]
+    #[must_use]
+    pub(crate) const fn with(mut self, index: usize, hop: Hop) -> Hops {
+        self.0[index] = hop;
+        self
+    }
+
+    /// How many there are.
+    #[inline]
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.0.iter().take_while(|hop| hop.from != OFF).count()
+    }
+
+    /// Whether nothing is played.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// The hops in order.
+    pub fn iter(&self) -> impl Iterator<Item = Hop> + '_ {
+        self.0.iter().copied().take_while(|hop| hop.from != OFF)
+    }
+}
+
+impl fmt::Debug for Hops {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_list().entries(self.iter()).finish()
+    }
+}
+
+/// As players write it: `13/7 8/7`, `24/18*/16`, `bar/22`, `6/off(2)`.
+///
+/// Hops of one checker are joined, and the point between is written only where something was hit on it; equal entries are
+/// counted.
+impl fmt::Display for Hops {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let chains = self.chains();
+        let mut written = 0;
+        while written < chains.len() {
+            let chain = chains[written];
+            let times = chains[written..].iter().take_while(|other| **other == chain).count();
+            write!(f, "{}", if written > 0 { " " } else { "" })?;
+            write_chain(f, chain)?;
+            if times > 1 {
+                write!(f, "({times})")?;
+            }
+            written += times;
+        }
+        Ok(())
+    }
+}
+
+impl Hops {
+    /// The journeys of single checkers, equal ones side by side.
+    fn chains(&self) -> arrayvec::ArrayVec<Hops, 4> {
+        let mut chains: arrayvec::ArrayVec<Hops, 4> = arrayvec::ArrayVec::new();
+        for hop in self.iter() {
+            let arrived = |chain: &Hops| chain.iter().last().is_some_and(|last| last.to() == hop.from());
+            match chains.iter_mut().find(|chain| arrived(chain)) {
+                Some(chain) => *chain = chain.and(hop),
+                None => chains.push(Hops::one(hop)),
+            }
+        }
+        let mut sorted: arrayvec::ArrayVec<Hops, 4> = arrayvec::ArrayVec::new();
+        for chain in &chains {
+            let at = sorted.iter().rposition(|other| other == chain).map_or(sorted.len(), |at| at + 1);
+            sorted.insert(at, *chain);
+        }
+        sorted
+    }
+}
+
+fn write_chain(f: &mut fmt::Formatter<'_>, chain: Hops) -> fmt::Result {
+    let length = chain.len();
+    for (i, hop) in chain.iter().enumerate() {
+        if i == 0 {
+            match hop.from() {
+                BAR => f.write_str("bar")?,
+                from => write!(f, "{from}")?,
+            }
+        }
+        if hop.hits() || i + 1 == length {
+            match hop.to() {
+                OFF => f.write_str("/off")?,
+                to => write!(f, "/{to}")?,
+            }
+            f.write_str(if hop.hits() { "*" } else { "" })?;
+        }
+    }
+    Ok(())
+}
+
+/// Points for the mover: negative when lost, 0 for a tie.
+pub type Verdict = i8;
+
+/// A whole turn: programs read `after`, people read `hops`.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Turn {
+    /// The board it leads to, still seen by the mover.
+    pub after: Board,
+    /// How to get there.
+    pub hops: Hops,
+    /// What it decides, if its last step ends the game. A frozen position is no matter of a step: see
+    /// [`crate::Tables::verdict`].
+    pub end: Option<Verdict>,
+}
+
+#[cfg(test)]
+mod tests {
+    use alloc::string::ToString;
+
+    use super::*;
+
+    fn text(hops: &[Hop]) -> alloc::string::String {
+        hops.iter().fold(Hops::NONE, |hops, &hop| hops.and(hop)).to_string()
+    }
+
+    #[test]
+    fn turns_are_written_as_players_write_them() {
+        let (go, hit) = (Hop::new, Hop::hitting);
+        assert_eq!(text(&[]), "");
+        assert_eq!(text(&[go(13, 7), go(8, 7)]), "13/7 8/7");
+        assert_eq!(text(&[hit(24, 18), go(18, 16)]), "24/18*/16");
+        assert_eq!(text(&[go(24, 18), go(18, 16)]), "24/16");
+        assert_eq!(text(&[go(24, 18), hit(18, 16)]), "24/16*");
+        assert_eq!(text(&[go(BAR, 22), go(6, OFF)]), "bar/22 6/off");
+        assert_eq!(text(&[go(6, OFF), go(6, OFF)]), "6/off(2)");
+        assert_eq!(text(&[go(24, 21), go(24, 21), go(21, 18), go(21, 18)]), "24/18(2)");
+        assert_eq!(text(&[go(13, 10), go(8, 5), go(13, 10), go(8, 5)]), "13/10(2) 8/5(2)");
+        assert_eq!(text(&[hit(13, 10), go(13, 10)]), "13/10* 13/10");
+    }
+
+    #[test]
+    fn a_turn_is_three_quarters_of_a_cache_line() {
+        assert_eq!(size_of::<Turn>(), 48);
+    }
+}
