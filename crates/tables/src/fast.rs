@@ -18,8 +18,8 @@ use crate::{
     roll::Roll,
     rules::{BearOff, Contact, Head, HitAndRun, Mother, PrimeCheck, Rules, Runner, Variant, WhilePinned},
     search::Search,
-    step::{TurnStart, win_value},
-    turn::{Hop, Hops, Turn},
+    step::{TurnStart, mother, win_value},
+    turn::{Hop, Hops, Turn, Verdict},
 };
 
 const BAR_BIT: u32 = 1 << BAR;
@@ -96,17 +96,15 @@ impl<V: Variant> Generator<V> {
         movable & self.open << die
     }
 
-    /// Whether a game-ending pin could happen within the turn: an enemy mother in reach, or one pinned already while the
-    /// own start may be left.
+    /// Whether a game-ending pin could happen within the turn, which lands on no other points than `reach`.
     #[inline]
     fn mother_may_speak(&self, reach: u32, dice: u8) -> bool {
         if self.rules.mother == Mother::None || self.board.you.count(START) != 1 {
             return false;
         }
-        if self.board.you.is_pinned(START) {
-            return self.board.me.count(START) <= dice;
-        }
-        reach & 1 << 1 != 0
+        // As long as own checkers are left at the start, a pinned mother ends nothing.
+        let waived = self.rules.mother == Mother::ImmediateWithWaiver && self.board.me.count(START) > dice;
+        !waived && (self.board.you.is_pinned(START) || reach & 1 << 1 != 0)
     }
 
     /// Two different dice. Gives `false` where the careful generator has to speak.
@@ -114,13 +112,13 @@ impl<V: Variant> Generator<V> {
     fn pair(&self, roll: Roll, out: &mut Vec<Turn>) -> bool {
         let (high, low) = (roll.high(), roll.low());
         let outside = self.held & OUTSIDE;
-        if outside.count_ones() <= 1 && outside & !self.single == 0 {
-            // At most one checker outside: something may be borne off.
+        // At most one checker outside: something may be borne off.
+        let mut in_order = outside.count_ones() <= 1 && outside & !self.single == 0;
+        if in_order && self.rules.bear_off == BearOff::TakeHighest {
             return false;
         }
-        if V::CONTACT == Contact::Block && self.first_runs() {
-            return false;
-        }
+        let mut mother = false;
+        let mut head = u8::MAX;
         let by_high = self.sources(self.movable, high);
         let by_low = self.sources(self.movable, low);
         let through = self.open << (high + low);
@@ -146,9 +144,8 @@ impl<V: Variant> Generator<V> {
             }
             Contact::Pin => {
                 let reach = by_high >> high | by_low >> low | (chain_high | chain_low) >> (high + low);
-                if self.mother_may_speak(reach, 2) {
-                    return false;
-                }
+                mother = self.mother_may_speak(reach, 2);
+                in_order |= mother;
             }
             Contact::Block => {
                 let start = TurnStart::new::<V>(self.rules, self.board, self.first_turn, roll);
@@ -156,6 +153,8 @@ impl<V: Variant> Generator<V> {
                 if start.trapped.is_some() || start.block_may_speak::<V>(&self.board, self.held | reach) {
                     return false;
                 }
+                in_order |= self.first_runs();
+                head = start.head_limit;
                 limits = start.limits_may_speak(&self.board, 2);
                 if limits && self.rules.primes.check == PrimeCheck::EachStep {
                     return false;
@@ -163,6 +162,10 @@ impl<V: Variant> Generator<V> {
             }
         }
         let first = out.len();
+        if in_order {
+            self.stepwise(roll, &self.whole(head, mother), out);
+            return !limits || self.limits_hold(roll, &out[first..]);
+        }
         let one_head = V::CONTACT == Contact::Block && self.rules.head != Head::Free;
 
         for p in places(by_high) {
@@ -301,6 +304,7 @@ impl<V: Variant> Generator<V> {
     fn double(&self, die: u8, out: &mut Vec<Turn>) -> bool {
         let mut limits = false;
         let mut head = u8::MAX;
+        let mut mother = false;
         let roll = Roll::of_double(die);
         if self.rules.bear_off == BearOff::TakeHighest && (self.held & OUTSIDE).count_ones() <= 4 {
             return false;
@@ -308,7 +312,11 @@ impl<V: Variant> Generator<V> {
         match V::CONTACT {
             Contact::Hit => {}
             Contact::Pin => {
-                if self.rules.mother != Mother::None && self.mother_may_speak(self.reach(die), 4) {
+                mother = self.rules.mother != Mother::None && self.mother_may_speak(self.reach(die), 4);
+                // With no own start to leave, only landing on the mother ends the game, and that is the last thing a
+                // descent does unless checkers are borne off.
+                let plain = self.movable & START_BIT == 0 && (self.held & OUTSIDE).count_ones() > 4;
+                if mother && !plain {
                     return false;
                 }
             }
@@ -329,21 +337,10 @@ impl<V: Variant> Generator<V> {
                 }
             }
         }
-        let bears = V::CONTACT != Contact::Pin
-            || self.rules.bear_off_while_pinned == WhilePinned::Allow
-            || self.board.me.pinned() == 0;
+        let turn = self.whole(head, mother);
         let first = out.len();
-        let mut descent = Descent { all: self, die, first, most: 0, bears, head, out };
-        descent.from(&Reached {
-            me: self.board.me,
-            you: self.board.you,
-            held: self.held,
-            movable: self.movable,
-            hit: 0,
-            below: !0,
-            hops: Hops::NONE,
-            dice: 0,
-        });
+        let mut descent = Descent { all: self, die, turn, first, most: 0, out };
+        descent.from(&self.root());
         !limits || self.limits_hold(roll, &out[first..])
     }
 
@@ -358,7 +355,18 @@ impl<V: Variant> Generator<V> {
     }
 }
 
-/// Where a double has got to.
+/// What holds for the whole of a turn that is played step by step.
+#[derive(Copy, Clone)]
+struct Whole {
+    /// Whether checkers may be borne off as far as pins are concerned.
+    bears: bool,
+    /// How many checkers may leave the head.
+    head: u8,
+    /// Whether a pinned mother may end the game in this turn.
+    mother: bool,
+}
+
+/// Where a turn has got to.
 #[derive(Clone)]
 struct Reached {
     me: Half,
@@ -367,74 +375,76 @@ struct Reached {
     movable: u32,
     /// Points where something was hit in this turn.
     hit: u32,
-    /// Places not above the last step's: steps go from the highest place down.
+    /// Places not above the last step's: the steps of a double go from the highest place down.
     below: u32,
     hops: Hops,
     dice: u8,
 }
 
-/// The walk through the turns of a double.
-struct Descent<'a, V: Variant> {
-    all: &'a Generator<V>,
-    die: u8,
-    /// Where this roll's turns begin in `out`.
-    first: usize,
-    /// The most dice that any turn played so far.
-    most: u8,
-    bears: bool,
-    head: u8,
-    out: &'a mut Vec<Turn>,
+impl Reached {
+    fn board(&self) -> Board {
+        Board { me: self.me, you: self.you }
+    }
 }
 
-impl<V: Variant> Descent<'_, V> {
-    fn from(&mut self, at: &Reached) {
-        let mut sources = 0;
-        let mut off = 0;
-        if at.dice < 4 {
-            sources = self.all.sources(at.movable, self.die);
-            if V::CONTACT == Contact::Hit && at.held & BAR_BIT != 0 {
-                sources &= BAR_BIT;
-            } else if at.held & OUTSIDE == 0 && self.bears {
-                off = self.borne_off(at);
-            }
-            if self.head < 4 && self.all.board.me.count(START) - at.me.count(START) >= self.head {
-                sources &= !START_BIT;
-            }
-            if V::CONTACT == Contact::Hit && self.all.rules.hit_and_run == HitAndRun::Forbidden {
-                let bound = at.hit & HOME;
-                if bound != 0 {
-                    let stay = places(bound).filter(|&p| at.me.count(p) == 1).fold(0, |set, p| set | 1 << p);
-                    sources &= !stay;
-                    off &= !stay;
-                }
-            }
-        }
-        let next = (sources | off) & at.below;
-        if next == 0 {
-            return self.end(at);
-        }
-        for p in places(next) {
-            let to = if off >> p & 1 != 0 { OFF } else { p - self.die };
-            let reached = self.step(at, p, to);
-            if to == OFF && reached.held == 0 {
-                self.end(&reached);
-            } else {
-                self.from(&reached);
-            }
+/// Turns played step by step.
+impl<V: Variant> Generator<V> {
+    fn root(&self) -> Reached {
+        Reached {
+            me: self.board.me,
+            you: self.board.you,
+            held: self.held,
+            movable: self.movable,
+            hit: 0,
+            below: !0,
+            hops: Hops::NONE,
+            dice: 0,
         }
     }
 
-    /// Points from which the die bears off. All checkers are home.
-    fn borne_off(&self, at: &Reached) -> u32 {
-        let highest = 31 - at.held.leading_zeros() as u8;
-        let exact = at.movable & 1 << self.die;
-        let higher = if highest < self.die { at.movable & 1 << highest } else { 0 };
-        exact | higher
+    fn whole(&self, head: u8, mother: bool) -> Whole {
+        let bears = V::CONTACT != Contact::Pin
+            || self.rules.bear_off_while_pinned == WhilePinned::Allow
+            || self.board.me.pinned() == 0;
+        Whole { bears, head, mother }
+    }
+
+    /// From where `die` takes a checker to another point, and from where off the board.
+    #[inline]
+    fn next(&self, at: &Reached, die: u8, turn: &Whole) -> (u32, u32) {
+        let mut sources = self.sources(at.movable, die);
+        let mut off = 0;
+        if V::CONTACT == Contact::Hit && at.held & BAR_BIT != 0 {
+            return (sources & BAR_BIT, 0);
+        }
+        if at.held & OUTSIDE == 0 && turn.bears && at.held != 0 {
+            let highest = 31 - at.held.leading_zeros() as u8;
+            let exact = at.movable & 1 << die;
+            let higher = if highest < die { at.movable & 1 << highest } else { 0 };
+            off = exact | higher;
+        }
+        match V::CONTACT {
+            Contact::Hit if self.rules.hit_and_run == HitAndRun::Forbidden => {
+                let bound = places(at.hit & HOME).filter(|&p| at.me.count(p) == 1);
+                let stay = bound.fold(0, |set, p| set | 1 << p);
+                sources &= !stay;
+                off &= !stay;
+            }
+            Contact::Block => {
+                if turn.head < 4 && self.board.me.count(START) - at.me.count(START) >= turn.head {
+                    sources &= !START_BIT;
+                }
+                if self.rules.runner == Runner::Pass && at.held & 0x0fff == 0 && at.me.count(OFF) == 0 {
+                    sources &= at.held & at.held.wrapping_neg();
+                }
+            }
+            _ => {}
+        }
+        (sources, off)
     }
 
     #[inline]
     fn step(&self, at: &Reached, from: u8, to: u8) -> Reached {
-        let all = self.all;
         let me = at.me.carried(from, to);
         let mut you = at.you;
         let (from_bit, to_bit) = (1u32 << from, 1u32 << to & !1);
@@ -444,17 +454,17 @@ impl<V: Variant> Descent<'_, V> {
         let mut hop = Hop::new(from, to);
         match V::CONTACT {
             Contact::Hit => {
-                if all.blots & !at.hit & to_bit != 0 {
+                if self.blots & !at.hit & to_bit != 0 {
                     you = you.carried(V::TRAVEL.across(to), BAR);
                     hit |= to_bit;
                     hop = Hop::hitting(from, to);
                 }
             }
             Contact::Pin => {
-                if left && from <= START {
+                if left {
                     you = you.without_pin(V::TRAVEL.across(from));
                 }
-                if all.blots & to_bit != 0 {
+                if self.blots & to_bit != 0 {
                     you = you.with_pin(V::TRAVEL.across(to));
                 }
             }
@@ -472,18 +482,135 @@ impl<V: Variant> Descent<'_, V> {
         }
     }
 
-    /// Nothing more can be played from here down. That counts if nobody has played more: where a higher checker could
-    /// still move, the same steps in descending order do play more.
-    fn end(&mut self, at: &Reached) {
-        if at.dice < self.most {
+    /// What a step to `to` decides.
+    #[inline]
+    fn end_at(&self, reached: &Reached, to: u8, turn: &Whole) -> Option<Verdict> {
+        if to == OFF && reached.held == 0 {
+            return Some(win_value::<V>(&self.rules, reached.you));
+        }
+        if V::CONTACT == Contact::Pin && turn.mother { mother(&self.rules, &reached.board()) } else { None }
+    }
+
+    /// Two different dice in both orders, step by step, for turns in which the order of steps can matter.
+    #[inline(never)]
+    fn stepwise(&self, roll: Roll, turn: &Whole, out: &mut Vec<Turn>) {
+        let first = out.len();
+        let mut seen = Seen::new();
+        let mut both = false;
+        // Ends of the game by one die; other turns of one die count only if none plays both.
+        let mut singles: [Vec<Turn>; 2] = [Vec::new(), Vec::new()];
+        let root = self.root();
+        for (single, (one, other)) in
+            singles.iter_mut().zip([(roll.high(), roll.low()), (roll.low(), roll.high())])
+        {
+            let (sources, off) = self.next(&root, one, turn);
+            for p in places(sources | off) {
+                let to = if off >> p & 1 != 0 { OFF } else { p - one };
+                let reached = self.step(&root, p, to);
+                let end = self.end_at(&reached, to, turn);
+                single.push(Turn { after: reached.board(), hops: reached.hops, end });
+                if end.is_some() {
+                    seen.push(Turn { after: reached.board(), hops: reached.hops, end }, first, out);
+                    continue;
+                }
+                let (sources, off) = self.next(&reached, other, turn);
+                for q in places(sources | off) {
+                    let to = if off >> q & 1 != 0 { OFF } else { q - other };
+                    let reached = self.step(&reached, q, to);
+                    let end = self.end_at(&reached, to, turn);
+                    both = true;
+                    seen.push(Turn { after: reached.board(), hops: reached.hops, end }, first, out);
+                }
+            }
+        }
+        if both {
             return;
         }
-        if at.dice > self.most {
-            self.out.truncate(self.first);
-            self.most = at.dice;
+        let [by_high, by_low] = singles;
+        let only = if by_high.is_empty() { by_low } else { by_high };
+        for turn in only {
+            seen.push(turn, first, out);
         }
-        let after = Board { me: at.me, you: at.you };
-        let end = if at.held == 0 { Some(win_value::<V>(&self.all.rules, after.you)) } else { None };
-        self.out.push(Turn { after, hops: at.hops, end });
+        if out.len() == first {
+            out.push(Turn { after: self.board, hops: Hops::NONE, end: None });
+        }
+    }
+}
+
+/// Finds boards already listed, with a small table of their places in the list.
+struct Seen([u16; Seen::SLOTS]);
+
+impl Seen {
+    /// Two dice in both orders give at most 2 * 15 * 15 turns.
+    const SLOTS: usize = 1024;
+
+    fn new() -> Seen {
+        Seen([0; Seen::SLOTS])
+    }
+
+    /// Appends `turn` to the list that begins at `first`, unless its board is in it.
+    #[inline]
+    fn push(&mut self, turn: Turn, first: usize, out: &mut Vec<Turn>) {
+        let (me, you) = (turn.after.me.bits(), turn.after.you.bits());
+        let word = me as u64 ^ ((me >> 64) as u64).rotate_left(23) ^ (you as u64).rotate_left(41);
+        let mut slot = (word.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 54) as usize;
+        loop {
+            match self.0[slot] {
+                0 => break,
+                at if out[first + usize::from(at) - 1].after == turn.after => return,
+                _ => slot = (slot + 1) % Seen::SLOTS,
+            }
+        }
+        out.push(turn);
+        self.0[slot] = (out.len() - first) as u16;
+    }
+}
+
+/// The walk through the turns of a double.
+struct Descent<'a, V: Variant> {
+    all: &'a Generator<V>,
+    die: u8,
+    turn: Whole,
+    /// Where this roll's turns begin in `out`.
+    first: usize,
+    /// The most dice that any turn played so far.
+    most: u8,
+    out: &'a mut Vec<Turn>,
+}
+
+impl<V: Variant> Descent<'_, V> {
+    fn from(&mut self, at: &Reached) {
+        let (sources, off) = if at.dice < 4 { self.all.next(at, self.die, &self.turn) } else { (0, 0) };
+        let next = (sources | off) & at.below;
+        if next == 0 {
+            return self.end(at, None);
+        }
+        for p in places(next) {
+            let to = if off >> p & 1 != 0 { OFF } else { p - self.die };
+            let reached = self.all.step(at, p, to);
+            match self.all.end_at(&reached, to, &self.turn) {
+                None => self.from(&reached),
+                end => self.end(&reached, end),
+            }
+        }
+    }
+
+    /// Nothing more can be played from here down. That counts if nobody has played more: where a higher checker could
+    /// still move, the same steps in descending order do play more. A turn that ends the game counts anyway.
+    fn end(&mut self, at: &Reached, end: Option<Verdict>) {
+        if at.dice > self.most {
+            self.most = at.dice;
+            let mut kept = self.first;
+            for i in self.first..self.out.len() {
+                if self.out[i].end.is_some() {
+                    self.out.swap(kept, i);
+                    kept += 1;
+                }
+            }
+            self.out.truncate(kept);
+        }
+        if at.dice == self.most || end.is_some() {
+            self.out.push(Turn { after: at.board(), hops: at.hops, end });
+        }
     }
 }

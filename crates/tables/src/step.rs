@@ -91,7 +91,7 @@ impl TurnStart {
         {
             return Err(Refusal::RunnerNotPassed { runner: runner.into() });
         }
-        if from == START && self.root.me.count(START) - me.count(START) >= self.head_limit {
+        if from == START && self.root.me.count(START).saturating_sub(me.count(START)) >= self.head_limit {
             return Err(Refusal::HeadUsed { limit: self.head_limit });
         }
         if V::CONTACT == Contact::Hit && self.must_stay::<V>(board, from) {
