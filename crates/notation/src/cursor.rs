@@ -40,6 +40,15 @@ impl<'a> Cursor<'a> {
         here
     }
 
+    /// Steps over `wanted` if it comes next in capital or small letters.
+    pub(crate) fn eat_any_case(&mut self, wanted: &str) -> bool {
+        let here = self.rest().get(..wanted.len()).is_some_and(|next| next.eq_ignore_ascii_case(wanted));
+        if here {
+            self.at += wanted.len();
+        }
+        here
+    }
+
     /// Steps over `wanted`, which a message calls `expected`.
     pub(crate) fn expect(&mut self, wanted: &str, expected: &'static str) -> Result<(), TextError> {
         if self.eat(wanted) { Ok(()) } else { Err(self.unexpected(expected)) }

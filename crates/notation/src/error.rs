@@ -166,4 +166,36 @@ pub enum Reason {
         /// Points in each.
         size: usize,
     },
+    /// A side with more checkers than backgammon has.
+    #[error("{who} has more than 15 checkers")]
+    TooManyCheckers {
+        /// Whose they are, for people.
+        who: &'static str,
+    },
+    /// Checkers of both sides on a point that holds one side's only.
+    #[error("both sides stand on point {point}")]
+    Shared {
+        /// The point in the numbering of the player on roll.
+        point: u8,
+    },
+    /// Bits that mean nothing and are set all the same.
+    #[error("the bits after the last checker must be zero")]
+    UnusedBits,
+    /// A Match ID behind a Position ID.
+    #[error("a match ID follows, and only the position ID before it is read here")]
+    MatchId,
+    /// A checker that is to come from off the board.
+    #[error("a checker that is off does not come back")]
+    FromOff,
+    /// A checker that is to go to the bar or into the hand.
+    #[error("no checker goes to the bar or into the hand by its own move")]
+    NoLanding,
+    /// A checker that is to go back.
+    #[error("checkers move to lower points, and {to} is not lower than {from}")]
+    WrongWay {
+        /// Where it leaves.
+        from: u16,
+        /// Where it is to land.
+        to: u16,
+    },
 }

@@ -4,6 +4,9 @@
 //! |---|---|---|
 //! | [`position`] | `x=24:2,13:5,8:3,6:5 o=19:5,17:3,12:5,1:2` | this project |
 //! | [`dice`] | `31` | usage of the field |
+//! | [`turn`] | `24/18*/16 13/11(2)` | usage of the field |
+//! | [`gnubg`] | `4HPwATDgc/ABMA` | GNU Backgammon, Position ID |
+//! | [`xgid`] | `XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:0:10` | eXtreme Gammon |
 //! | [`draw`] | a board in ASCII or Unicode, written only | this project |
 //!
 //! Readers are strict: what they take, they take for what it says, and everything else is refused by a [`TextError`] that
@@ -17,7 +20,12 @@
 mod cursor;
 pub mod dice;
 pub mod draw;
+mod encode;
 mod error;
+pub mod gnubg;
 pub mod position;
+pub mod turn;
+pub mod xgid;
 
+pub use encode::EncodeError;
 pub use error::{Place, Reason, TextError};
