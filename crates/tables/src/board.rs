@@ -17,6 +17,16 @@ pub(crate) const OUTSIDE: u32 = 0x03ff_ff80;
 const ONES: u128 = 0x0000_0011_1111_1111_1111_1111_1111_1111;
 const PINS: u128 = 0x00ff_ffff << 104;
 
+/// One checker on each place: a table, since shifting 128 bits by a variable costs more than a load.
+static UNITS: [u128; 32] = {
+    let (mut units, mut place) = ([0; 32], 0);
+    while place <= BAR as usize {
+        units[place] = 1 << (4 * place);
+        place += 1;
+    }
+    units
+};
+
 /// One player's checkers in that player's own direction of travel: [`BAR`], 24 down to 1, [`OFF`].
 ///
 /// Packed so that a board is copied, compared and hashed as two words: four bits a place for its count (0 to 15) and a bit
@@ -43,14 +53,15 @@ impl Half {
     #[inline]
     #[must_use]
     pub const fn count(self, place: u8) -> u8 {
-        (self.0 >> (4 * place)) as u8 & 15
+        let word = if place < 16 { self.0 as u64 } else { (self.0 >> 64) as u64 };
+        (word >> (4 * (place & 15))) as u8 & 15
     }
 
     /// Whether a checker lies pinned on `point`.
     #[inline]
     #[must_use]
     pub const fn is_pinned(self, point: u8) -> bool {
-        self.0 >> (103 + point) & 1 == 1
+        self.0 & pin(point) != 0
     }
 
     /// The half with `count` more on `place`.
@@ -63,19 +74,19 @@ impl Half {
     #[inline]
     #[must_use]
     pub(crate) const fn carried(self, from: u8, to: u8) -> Half {
-        Half(self.0 - (1 << (4 * from)) + (1 << (4 * to)))
+        Half(self.0 - UNITS[from as usize & 31] + UNITS[to as usize & 31])
     }
 
     #[inline]
     #[must_use]
     pub(crate) const fn with_pin(self, point: u8) -> Half {
-        Half(self.0 | 1 << (103 + point))
+        Half(self.0 | pin(point))
     }
 
     #[inline]
     #[must_use]
     pub(crate) const fn without_pin(self, point: u8) -> Half {
-        Half(self.0 & !(1 << (103 + point)))
+        Half(self.0 & !pin(point))
     }
 
     /// Bit `p` is set where one or more stand, the bar (bit 25) included and borne-off checkers left out.
@@ -127,6 +138,12 @@ impl Half {
     pub const fn bits(self) -> u128 {
         self.0
     }
+}
+
+/// The bit that marks a pinned checker on `point`, 1 to 24: in the upper word, so that one word is shifted.
+#[inline]
+const fn pin(point: u8) -> u128 {
+    ((1u64 << (39 + point)) as u128) << 64
 }
 
 /// Collects bit 0 of each of the 26 counts.

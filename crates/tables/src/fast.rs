@@ -183,11 +183,23 @@ impl<V: Variant> Generator<V> {
                 continue;
             }
             let (me, you, hop) = self.play(self.board.me, self.board.you, p, t, self.single);
-            for q in places(partners) {
+            let first = Hops::one(hop);
+            // Most second steps touch no enemy checker.
+            let touching = match V::CONTACT {
+                Contact::Hit => (self.blots & !(1 << t)) << low | BAR_BIT,
+                Contact::Pin => self.blots << low | self.single | p_bit,
+                Contact::Block => 0,
+            };
+            for q in places(partners & !touching) {
+                let u = q - low;
+                let hops = first.with(1, Hop::new(q, u));
+                out.push(Turn { after: Board { me: me.carried(q, u), you }, hops, end: None });
+            }
+            for q in places(partners & touching) {
                 let u = q - low;
                 let alone = if q == p { self.lone_after(me, q) } else { self.single };
                 let (me, you, other) = self.play_after(me, you, q, u, alone, t);
-                let hops = if q == BAR { Hops::two(other, hop) } else { Hops::two(hop, other) };
+                let hops = if q == BAR { Hops::two(other, hop) } else { first.with(1, other) };
                 out.push(Turn { after: Board { me, you }, hops, end: None });
             }
         }
@@ -313,10 +325,9 @@ impl<V: Variant> Generator<V> {
             Contact::Hit => {}
             Contact::Pin => {
                 mother = self.rules.mother != Mother::None && self.mother_may_speak(self.reach(die), 4);
-                // With no own start to leave, only landing on the mother ends the game, and that is the last thing a
-                // descent does unless checkers are borne off.
-                let plain = self.movable & START_BIT == 0 && (self.held & OUTSIDE).count_ones() > 4;
-                if mother && !plain {
+                let outside = places(self.held & OUTSIDE).map(|p| self.board.me.count(p)).sum::<u8>();
+                if mother && outside < 4 {
+                    // Bearing off could come before the pin or after it.
                     return false;
                 }
             }
@@ -477,7 +488,7 @@ impl<V: Variant> Generator<V> {
             movable: at.movable & !gone | to_bit,
             hit,
             below: from_bit | (from_bit - 1),
-            hops: at.hops.with(usize::from(at.dice), hop),
+            hops: at.hops.with(at.dice, hop),
             dice: at.dice + 1,
         }
     }
@@ -580,10 +591,16 @@ struct Descent<'a, V: Variant> {
 
 impl<V: Variant> Descent<'_, V> {
     fn from(&mut self, at: &Reached) {
-        let (sources, off) = if at.dice < 4 { self.all.next(at, self.die, &self.turn) } else { (0, 0) };
-        let next = (sources | off) & at.below;
+        let (sources, off) = self.all.next(at, self.die, &self.turn);
+        let mut next = (sources | off) & at.below;
+        if V::CONTACT == Contact::Pin && self.turn.mother && at.you.is_pinned(START) {
+            next &= !self.leave_last(at, sources);
+        }
         if next == 0 {
             return self.end(at, None);
+        }
+        if at.dice == 3 {
+            return self.last(at, next, off);
         }
         for p in places(next) {
             let to = if off >> p & 1 != 0 { OFF } else { p - self.die };
@@ -595,22 +612,68 @@ impl<V: Variant> Descent<'_, V> {
         }
     }
 
+    /// Plays the end of the game by the last own checker that leaves the start, the enemy mother being pinned. All the
+    /// steps before it have been taken, in whatever order, and it comes after the lower ones: so it is looked for at
+    /// every place of the descent. Gives the start if it is not to be left in any other way from here.
+    fn leave_last(&mut self, at: &Reached, sources: u32) -> u32 {
+        if at.me.count(START) != 1 || sources & START_BIT == 0 {
+            return 0;
+        }
+        // One checker that pins the mother last of all ends the game too: the descent finds that by itself.
+        let pinned_before = self.all.board.you.is_pinned(START);
+        if pinned_before || at.me.count(1) >= self.all.board.me.count(1) + 2 {
+            let to = START - self.die;
+            let reached = self.all.step(at, START, to);
+            let end = self.all.end_at(&reached, to, &self.turn);
+            self.end(&reached, end);
+        }
+        START_BIT
+    }
+
+    /// The fourth step: every one of `next` completes a turn.
+    fn last(&mut self, at: &Reached, next: u32, off: u32) {
+        self.play_more(4);
+        let touching = match V::CONTACT {
+            Contact::Hit => off | (self.all.blots & !at.hit) << self.die,
+            Contact::Pin => off | self.all.blots << self.die | at.held & !at.me.stacked(),
+            Contact::Block => off,
+        };
+        for p in places(next & !touching) {
+            let to = p - self.die;
+            let after = Board { me: at.me.carried(p, to), you: at.you };
+            self.out.push(Turn { after, hops: at.hops.with(3, Hop::new(p, to)), end: None });
+        }
+        for p in places(next & touching) {
+            let to = if off >> p & 1 != 0 { OFF } else { p - self.die };
+            let reached = self.all.step(at, p, to);
+            let end = self.all.end_at(&reached, to, &self.turn);
+            self.out.push(Turn { after: reached.board(), hops: reached.hops, end });
+        }
+    }
+
     /// Nothing more can be played from here down. That counts if nobody has played more: where a higher checker could
     /// still move, the same steps in descending order do play more. A turn that ends the game counts anyway.
     fn end(&mut self, at: &Reached, end: Option<Verdict>) {
-        if at.dice > self.most {
-            self.most = at.dice;
-            let mut kept = self.first;
-            for i in self.first..self.out.len() {
-                if self.out[i].end.is_some() {
-                    self.out.swap(kept, i);
-                    kept += 1;
-                }
-            }
-            self.out.truncate(kept);
-        }
+        self.play_more(at.dice);
         if at.dice == self.most || end.is_some() {
             self.out.push(Turn { after: at.board(), hops: at.hops, end });
         }
+    }
+
+    /// Where so many dice can be played, turns of fewer are no turns, unless they end the game.
+    #[inline]
+    fn play_more(&mut self, dice: u8) {
+        if dice <= self.most {
+            return;
+        }
+        self.most = dice;
+        let mut kept = self.first;
+        for i in self.first..self.out.len() {
+            if self.out[i].end.is_some() {
+                self.out.swap(kept, i);
+                kept += 1;
+            }
+        }
+        self.out.truncate(kept);
     }
 }

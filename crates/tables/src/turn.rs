@@ -16,7 +16,6 @@ pub struct Hop {
 
 impl Hop {
     const HIT: u8 = 0x80;
-    const NONE: Hop = Hop { from: OFF, to: OFF };
 
     #[inline]
     pub(crate) const fn new(from: u8, to: u8) -> Hop {
@@ -59,59 +58,61 @@ impl fmt::Debug for Hop {
     }
 }
 
-/// Up to four hops in an order in which they can be played.
+/// Up to four hops in an order in which they can be played, packed into one word so that a turn is cheap to extend.
 #[derive(Copy, Clone, PartialEq, Eq, Hash)]
-pub struct Hops([Hop; 4]);
+pub struct Hops(u64);
 
 impl Hops {
     /// A turn that cannot be played.
-    pub const NONE: Hops = Hops([Hop::NONE; 4]);
+    pub const NONE: Hops = Hops(0);
 
     #[inline]
-    pub(crate) const fn one(a: Hop) -> Hops {
-        Hops([a, Hop::NONE, Hop::NONE, Hop::NONE])
+    pub(crate) const fn one(hop: Hop) -> Hops {
+        Hops::NONE.with(0, hop)
     }
 
     #[inline]
     pub(crate) const fn two(a: Hop, b: Hop) -> Hops {
-        Hops([a, b, Hop::NONE, Hop::NONE])
+        Hops::one(a).with(1, b)
     }
 
     /// The hops with one more; beyond four nothing is added, which no roll asks for.
     #[inline]
     #[must_use]
-    pub(crate) fn and(mut self, hop: Hop) -> Hops {
-        let at = self.len();
-        if let Some(slot) = self.0.get_mut(at) {
-            *slot = hop;
+    pub(crate) fn and(self, hop: Hop) -> Hops {
+        match self.len() {
+            4 => self,
+            at => self.with(at as u8, hop),
         }
-        self
     }
 
-    /// The same hops with `hop` at `index` and nothing after it.
+    /// The hops with `hop` at `index`, 0 to 3, where none is yet.
     #[inline]
     #[must_use]
-    pub(crate) const fn with(mut self, index: usize, hop: Hop) -> Hops {
-        self.0[index] = hop;
-        self
+    pub(crate) const fn with(self, index: u8, hop: Hop) -> Hops {
+        Hops(self.0 | (hop.from as u64 | (hop.to as u64) << 8) << (16 * index))
     }
 
     /// How many there are.
-    #[inline]
     #[must_use]
     pub fn len(&self) -> usize {
-        self.0.iter().take_while(|hop| hop.from != OFF).count()
+        self.iter().count()
     }
 
     /// Whether nothing is played.
     #[must_use]
     pub fn is_empty(&self) -> bool {
-        self.len() == 0
+        self.0 == 0
     }
 
     /// The hops in order.
-    pub fn iter(&self) -> impl Iterator<Item = Hop> + '_ {
-        self.0.iter().copied().take_while(|hop| hop.from != OFF)
+    pub fn iter(&self) -> impl Iterator<Item = Hop> + use<> {
+        let word = self.0;
+        let hop = move |index: u64| Hop {
+            from: (word >> (16 * index)) as u8,
+            to: (word >> (16 * index + 8)) as u8,
+        };
+        (0..4).map(hop).take_while(|hop| hop.from != OFF)
     }
 }
 
