@@ -2,3 +2,5 @@
 
 pub mod fixtures;
 pub mod oracle;
+pub mod oracle_tafl;
+pub mod scatter;

@@ -76,28 +76,41 @@ impl Oracle {
         Board::of(setup).flipped(&self.rules).setup()
     }
 
-    /// Every legal turn of the roll by the board it leads to. The game must not be over in `setup`.
-    ///
-    /// # Panics
-    /// If two turns lead to one board and only one of them ends the game, which no rule can mean.
+    /// A roll to be played on a board: ask this when several questions are asked about it.
     #[must_use]
-    pub fn turns(&self, setup: &PointsSetup, dice: Dice) -> Turns {
+    pub fn rolled(&self, setup: &PointsSetup, dice: Dice) -> Rolled<'_> {
         let search = Search::new(&self.rules, setup, dice);
-        let mut results = BTreeMap::new();
-        for node in &search.legal {
-            let after = node.board.setup();
-            let over = node.over.or_else(|| self.frozen(&after).then_some(0));
-            let known = results.insert(after, over);
-            assert!(known.is_none_or(|known| known == over), "one board, two results");
-        }
-        Turns { dice_played: u8::try_from(search.required).expect("at most four"), results }
+        Rolled { oracle: self, over: self.over(setup).is_some(), setup: setup.clone(), dice, search }
     }
 
-    /// Every legal turn as its steps, in every order in which they can be played one after the other. There can be tens of
-    /// thousands after a double.
+    /// See [`Rolled::turns`].
+    ///
+    /// # Panics
+    /// As there.
+    #[must_use]
+    pub fn turns(&self, setup: &PointsSetup, dice: Dice) -> Turns {
+        self.rolled(setup, dice).turns()
+    }
+
+    /// See [`Rolled::sequences`].
     #[must_use]
     pub fn sequences(&self, setup: &PointsSetup, dice: Dice) -> BTreeSet<Vec<Step>> {
-        Search::new(&self.rules, setup, dice).sequences()
+        self.rolled(setup, dice).sequences()
+    }
+
+    /// See [`Rolled::explain`].
+    ///
+    /// # Errors
+    /// What is false.
+    pub fn explain(
+        &self,
+        setup: &PointsSetup,
+        dice: Dice,
+        played: &[Step],
+        step: Step,
+        refusal: Refusal,
+    ) -> Result<(), String> {
+        self.rolled(setup, dice).explain(played, step, refusal)
     }
 
     /// Whether no roll lets either side move, which ties the game.
@@ -119,22 +132,39 @@ impl Oracle {
         let by_them = judge::ended(&self.rules, &board.flipped(&self.rules)).map(|points| -points);
         by_me.or(by_them).or_else(|| self.frozen(setup).then_some(0))
     }
+}
 
-    /// Whether it is true that `step` cannot follow `played` for the reason given. What each reason claims is written at
-    /// [`explain`]'s own rules, in the module of that name; in short: no legal turn begins with `played` and `step`, and the
-    /// reason is a fact of this position.
+/// A roll on a board, with everything that can be played.
+pub struct Rolled<'a> {
+    oracle: &'a Oracle,
+    over: bool,
+    setup: PointsSetup,
+    dice: Dice,
+    search: Search<'a>,
+}
+
+impl Rolled<'_> {
+    /// Every legal turn by the board it leads to. The game must not be over before it.
     ///
-    /// # Errors
-    /// What is false about it.
-    pub fn explain(
-        &self,
-        setup: &PointsSetup,
-        dice: Dice,
-        played: &[Step],
-        step: Step,
-        refusal: Refusal,
-    ) -> Result<(), String> {
-        explain::step(&self.rules, setup, dice, played, step, refusal)
+    /// # Panics
+    /// If two turns lead to one board and only one of them ends the game, which no rule can mean.
+    #[must_use]
+    pub fn turns(&self) -> Turns {
+        let mut results = BTreeMap::new();
+        for node in &self.search.legal {
+            let after = node.board.setup();
+            let over = node.over.or_else(|| self.oracle.frozen(&after).then_some(0));
+            let known = results.insert(after, over);
+            assert!(known.is_none_or(|known| known == over), "one board, two results");
+        }
+        Turns { dice_played: u8::try_from(self.search.required).expect("at most four"), results }
+    }
+
+    /// Every legal turn as its steps, in every order in which they can be played one after the other. There can be tens of
+    /// thousands after a double.
+    #[must_use]
+    pub fn sequences(&self) -> BTreeSet<Vec<Step>> {
+        self.search.sequences()
     }
 }
 

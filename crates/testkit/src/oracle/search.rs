@@ -13,8 +13,6 @@ use super::steps::Node;
 pub(super) struct Search<'a> {
     pub(super) rules: &'a Rules,
     pub(super) start: Node,
-    /// What can be reached by 0, 1, 2, 3, 4 steps. A turn may stop at each of these, as far as steps go.
-    reached: Vec<BTreeSet<Node>>,
     /// The enemy was locked in when the turn began.
     pub(super) locked_before: bool,
     /// ... and some turn opens the prime, so that no other counts.
@@ -37,6 +35,7 @@ impl Search<'_> {
             None => board.mine[24] == rules.checkers,
         };
         let start = Node::start(board, dice, first_turn);
+        // By 0, 1, 2, 3, 4 steps. As far as steps go a turn may stop at each of these.
         let reached = reach(rules, &start);
         let all = || reached.iter().flatten();
 
@@ -67,7 +66,7 @@ impl Search<'_> {
             legal.insert(start.clone());
         }
         let alive = alive(rules, &reached, &legal);
-        Search { rules, start, reached, locked_before, must_open, required, larger, legal, alive }
+        Search { rules, start, locked_before, must_open, required, larger, legal, alive }
     }
 
     /// Whether a turn may end on a board with these broken rules, whatever dice are left.
@@ -126,11 +125,6 @@ impl Search<'_> {
                 steps.pop();
             }
         }
-    }
-
-    /// Every position that sound steps reach, by the number of steps.
-    pub(super) fn reached(&self) -> &[BTreeSet<Node>] {
-        &self.reached
     }
 }
 

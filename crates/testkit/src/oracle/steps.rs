@@ -40,16 +40,20 @@ impl Node {
     /// Every step that can be made from here with any die left, and where it leads. The same step can come twice: a
     /// checker may go off with either die.
     pub(super) fn sound_steps(&self, rules: &Rules) -> Vec<(Step, Node)> {
+        let mut steps = self.checker_moves(rules);
+        steps.retain(|(_, next)| self.board_allows(rules, next));
+        steps
+    }
+
+    /// The same, but without judging the boards that the steps lead to.
+    pub(super) fn checker_moves(&self, rules: &Rules) -> Vec<(Step, Node)> {
         let mut found = Vec::new();
         let mut distinct = self.left.clone();
         distinct.dedup();
         for &die in distinct.iter().filter(|_| self.over.is_none()) {
             for from in 1..=BAR {
-                let Some(to) = self.destination(rules, from, die) else { continue };
-                let next = self.after(rules, from, to, die);
-                if self.board_allows(rules, &next) {
-                    let step = Step::new(number(from), number(to));
-                    found.push((step, next));
+                if let Some(to) = self.destination(rules, from, die) {
+                    found.push((Step::new(number(from), number(to)), self.after(rules, from, to, die)));
                 }
             }
         }
@@ -57,7 +61,7 @@ impl Node {
     }
 
     /// Where `die` takes a checker of `from`: a point, 0 for off, or `None` if it may not move so.
-    pub(super) fn destination(&self, rules: &Rules, from: usize, die: u8) -> Option<usize> {
+    fn destination(&self, rules: &Rules, from: usize, die: u8) -> Option<usize> {
         let board = &self.board;
         if board.mine[from] == 0 || board.mine_pinned[from] {
             return None;
