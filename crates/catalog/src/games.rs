@@ -3,10 +3,12 @@
 use std::fmt;
 
 use alea_game::{Hosted, Opening, OptionSpec, RuleError, RuleValue, Setup, SetupError, Table};
+use alea_notation::draw::Way;
 use alea_tables::{
     Backgammon, Fevga, Hypergammon, Moultezim, Nackgammon, Narde, Plakoto, Portes, Tables, Tapa, Tavla,
-    Variant,
+    Travel, Variant,
 };
+use alea_tafl::{Tafl, variants};
 
 /// A game of the house.
 #[derive(Debug)]
@@ -30,13 +32,25 @@ pub struct Entry {
     open: Open,
 }
 
-type Open = fn(&RuleValue, Option<&Setup>) -> Result<Box<dyn Table>, OpenError>;
+type OpenPoints = fn(&RuleValue, Option<&Setup>) -> Result<Box<dyn Table>, OpenError>;
+
+/// How a game is opened.
+#[derive(Debug)]
+enum Open {
+    Points(OpenPoints),
+    Square(&'static variants::Variant),
+}
 
 /// The two kinds of boards.
-#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum Family {
     /// Twenty-four points, two dice.
-    Points,
+    Points {
+        /// How many checkers a side has.
+        checkers: u8,
+        /// Which way the sides move.
+        way: Way,
+    },
     /// A square of lines, no dice.
     Square,
 }
@@ -51,7 +65,7 @@ impl Entry {
         chosen: impl IntoIterator<Item = (&'a str, &'a str)>,
     ) -> Result<RuleValue, RuleError> {
         let rules = RuleValue::choose(self.options, chosen)?;
-        match (self.open)(&rules, None) {
+        match self.open(&rules, None) {
             Err(OpenError::Rules(error)) => Err(error),
             _ => Ok(rules),
         }
@@ -68,7 +82,10 @@ impl Entry {
     /// # Errors
     /// Rules that exclude each other (never those of [`Entry::rules`]), or a setup that is no position of this game.
     pub fn open(&self, rules: &RuleValue, setup: Option<&Setup>) -> Result<Box<dyn Table>, OpenError> {
-        (self.open)(rules, setup)
+        match self.open {
+            Open::Points(open) => open(rules, setup),
+            Open::Square(variant) => open_tafl(variant, rules, setup),
+        }
     }
 
     /// The rules page in a language, `en`, or `None` if it is not written in it.
@@ -159,7 +176,23 @@ pub static GAMES: &[Entry] = &[
         page!("narde"),
     ),
     tables::<Tapa>("tapa", &[], "Tapa", "Bulgarian Plakoto without the mother", page!("tapa")),
+    tafl(&variants::HNEFATAFL, "Hnefatafl", "the king's table on nineteen lines", page!("hnefatafl")),
+    tafl(&variants::HNEFATAFL_V1, "Hnefatafl, variant 1", "the king moves one point", page!("hnefatafl-v1")),
+    tafl(
+        &variants::HNEFATAFL_V2,
+        "Hnefatafl, variant 2",
+        "the king moves one or two points",
+        page!("hnefatafl-v2"),
+    ),
+    tafl(&variants::HNEFATAFL_V3, "Hnefatafl, variant 3", "a flanked king stays", page!("hnefatafl-v3")),
 ];
+
+const fn way(travel: Travel) -> Way {
+    match travel {
+        Travel::Opposed => Way::Opposite,
+        Travel::Parallel => Way::Same,
+    }
+}
 
 const fn tables<V: Variant>(
     id: &'static str,
@@ -173,11 +206,11 @@ const fn tables<V: Variant>(
         aliases,
         name,
         about,
-        family: Family::Points,
+        family: Family::Points { checkers: V::CHECKERS, way: way(V::TRAVEL) },
         opening: V::OPENING,
         options: V::OPTIONS,
         page,
-        open: open_tables::<V>,
+        open: Open::Points(open_tables::<V>),
     }
 }
 
@@ -186,6 +219,38 @@ fn open_tables<V: Variant>(rules: &RuleValue, setup: Option<&Setup>) -> Result<B
     let game = match setup {
         None => Tables::<V>::start(chosen),
         Some(setup) => Tables::<V>::from_setup(chosen, setup).map_err(OpenError::Setup)?,
+    };
+    Ok(Box::new(Hosted::new(game, rules.clone())))
+}
+
+const fn tafl(
+    variant: &'static variants::Variant,
+    name: &'static str,
+    about: &'static str,
+    page: &'static str,
+) -> Entry {
+    Entry {
+        id: variant.id,
+        aliases: &[],
+        name,
+        about,
+        family: Family::Square,
+        opening: Opening::FirstMoves,
+        options: variant.options,
+        page,
+        open: Open::Square(variant),
+    }
+}
+
+fn open_tafl(
+    variant: &variants::Variant,
+    rules: &RuleValue,
+    setup: Option<&Setup>,
+) -> Result<Box<dyn Table>, OpenError> {
+    let chosen = variant.rules(rules).map_err(OpenError::Rules)?;
+    let game = match setup {
+        None => Tafl::start(&chosen),
+        Some(setup) => Tafl::from_setup(&chosen, setup).map_err(OpenError::Setup)?,
     };
     Ok(Box::new(Hosted::new(game, rules.clone())))
 }
