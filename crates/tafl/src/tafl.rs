@@ -123,6 +123,12 @@ impl Tafl {
         self.key
     }
 
+    /// The result, once there is one.
+    #[must_use]
+    pub fn over(&self) -> Option<Outcome> {
+        self.over
+    }
+
     /// Plies since the last capture.
     #[must_use]
     pub fn quiet(&self) -> u16 {
