@@ -14,7 +14,8 @@
 //!
 //! On a square board moves are written `c17-g17xh17`, and `over` names `white`, `black` or `draw`.
 //!
-//! The boards are drawn by the program: `UPDATE_PAGES=1 cargo test -p alea-catalog --test rules_pages` draws them anew.
+//! The boards are drawn by the program: `UPDATE_PAGES=1 cargo test -p alea-catalog --test rules_pages` draws them anew,
+//! and the next run compiles the pages into the catalogue.
 
 use std::{fmt, fs, path::PathBuf};
 
@@ -47,6 +48,13 @@ fn every_game_has_a_page_with_its_sections() {
         }
         if page.examples().iter().all(|example| !example.shows_start(entry)) {
             wrong.push(format!("{page}: no example shows the start"));
+        }
+    }
+    for page in CONTESTS.map(Page::read) {
+        for section in ["setup", "aim", "scoring", "options", "what people get wrong"] {
+            if page.section(section).is_none() {
+                wrong.push(format!("{page}: no section {section}"));
+            }
         }
     }
     report(&wrong);
