@@ -1,0 +1,159 @@
+//! What the rules cost: turns of a roll, moves of tafl.
+
+use std::time::Instant;
+
+use alea_game::{Game, RuleValue};
+use alea_notation::position;
+use alea_tables::{Backgammon, Board, Fevga, Plakoto, ROLLS, Tables, Turn, Variant};
+use alea_tafl::{Move, Tafl, variants};
+use anyhow::{Context, Result, ensure};
+
+use super::{Bench, Run};
+
+macro_rules! positions {
+    ($game:literal) => {
+        include_str!(concat!("../../bench/positions/", $game, ".txt"))
+    };
+}
+
+/// The bars are those of one core: they were set so that a generator which compares boards to find duplicates misses them.
+pub(super) static BENCHES: &[Bench] = &[
+    Bench {
+        id: "turns.backgammon",
+        unit: "rolls/s",
+        bar: Some(4.0e6),
+        prepare: || {
+            turns::<Backgammon>(
+                positions!("backgammon"),
+                Expected { turns: 4_633_231, boards: 0x4e92_ab9d_6fbc_529a },
+            )
+        },
+    },
+    Bench {
+        id: "turns.plakoto",
+        unit: "rolls/s",
+        bar: Some(2.5e6),
+        prepare: || {
+            turns::<Plakoto>(
+                positions!("plakoto"),
+                Expected { turns: 6_178_700, boards: 0xeb7d_85bf_bd54_7634 },
+            )
+        },
+    },
+    Bench {
+        id: "turns.fevga",
+        unit: "rolls/s",
+        bar: Some(2.5e6),
+        prepare: || {
+            turns::<Fevga>(positions!("fevga"), Expected { turns: 3_086_663, boards: 0x4ea8_4948_1f3a_8a51 })
+        },
+    },
+    Bench { id: "tafl.perft", unit: "leaves/s", bar: None, prepare: tafl_perft },
+    Bench { id: "tafl.make", unit: "moves/s", bar: None, prepare: tafl_make },
+];
+
+/// What came of all rolls of all positions. It does not depend on the order in which turns are listed.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
+struct Expected {
+    /// How many turns there are.
+    turns: u64,
+    /// The sum of [`mixed`] over the boards that they lead to.
+    boards: u64,
+}
+
+/// Every turn of the 21 rolls of each position, with the board that it leads to.
+fn turns<V: Variant>(positions: &str, expected: Expected) -> Result<Run> {
+    let read = |(line, text): (usize, &str)| -> Result<Tables<V>> {
+        let place = || format!("line {} of the built-in positions", line + 1);
+        let setup = position::parse(text).with_context(place)?;
+        Tables::from_setup(V::RULES, &setup).with_context(place)
+    };
+    let games: Vec<Tables<V>> = positions.lines().enumerate().map(read).collect::<Result<_>>()?;
+    let mut listed: Vec<Turn> = Vec::new();
+    Ok(Box::new(move || {
+        let mut found = Expected::default();
+        let begun = Instant::now();
+        for game in &games {
+            let generator = game.generator();
+            for &(roll, _) in &ROLLS {
+                listed.clear();
+                generator.turns(roll, &mut listed);
+                found.turns += listed.len() as u64;
+                for turn in &listed {
+                    found.boards = found.boards.wrapping_add(mixed(&turn.after));
+                }
+            }
+        }
+        let seconds = begun.elapsed().as_secs_f64();
+        check(&found, &expected)?;
+        Ok((games.len() * ROLLS.len()) as f64 / seconds)
+    }))
+}
+
+/// A number that every bit of the board has a part in.
+#[inline]
+fn mixed(board: &Board) -> u64 {
+    let word = |bits: u128, shift: u32| bits as u64 ^ ((bits >> 64) as u64).rotate_left(shift);
+    let mine = word(board.me.bits(), 21).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+    let yours = word(board.you.bits(), 43).wrapping_mul(0xc2b2_ae3d_27d4_eb4f);
+    let both = mine ^ yours.rotate_left(32);
+    (both ^ both >> 29).wrapping_mul(0xbf58_476d_1ce4_e5b9)
+}
+
+/// Leaves three plies deep, counted one ply before they are reached.
+fn tafl_perft() -> Result<Run> {
+    let start = Tafl::start(&variants::HNEFATAFL.rules(&RuleValue::default())?);
+    Ok(Box::new(move || {
+        let begun = Instant::now();
+        let leaves = start.perft(3);
+        let seconds = begun.elapsed().as_secs_f64();
+        check(&leaves, &20_548_592)?;
+        Ok(leaves as f64 / seconds)
+    }))
+}
+
+/// Moves made and taken back in a tree.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
+struct Walked {
+    moves: u64,
+    captures: u64,
+}
+
+/// Every move of the tree three plies deep, the last ply included, made and taken back.
+fn tafl_make() -> Result<Run> {
+    let mut game = Tafl::start(&variants::HNEFATAFL.rules(&RuleValue::default())?);
+    let mut stack = Vec::new();
+    let expected = Walked { moves: 184 + 109_344 + 20_548_592, captures: 22_072 };
+    Ok(Box::new(move || {
+        let mut walked = Walked::default();
+        let begun = Instant::now();
+        walk(&mut game, 3, &mut stack, &mut walked);
+        let seconds = begun.elapsed().as_secs_f64();
+        check(&walked, &expected)?;
+        Ok(walked.moves as f64 / seconds)
+    }))
+}
+
+/// `stack` holds the moves of the plies above.
+fn walk(game: &mut Tafl, depth: u32, stack: &mut Vec<Move>, walked: &mut Walked) {
+    let base = stack.len();
+    game.moves(stack);
+    for index in base..stack.len() {
+        let undo = game.make(stack[index]);
+        walked.moves += 1;
+        walked.captures += u64::from(game.quiet() == 0);
+        if depth > 1 {
+            walk(game, depth - 1, stack, walked);
+        }
+        game.unmake(undo);
+    }
+    stack.truncate(base);
+}
+
+fn check<T: PartialEq + std::fmt::Debug>(found: &T, expected: &T) -> Result<()> {
+    ensure!(
+        found == expected,
+        "wrong result: found {found:?}, expected {expected:?}; the rules or the inputs have changed"
+    );
+    Ok(())
+}

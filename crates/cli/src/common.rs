@@ -1,0 +1,385 @@
+//! What several commands share: their arguments for a game, its rules and a position, and how answers are printed.
+
+use std::{
+    fmt,
+    io::{self, Write},
+};
+
+use alea_catalog::{Entry, Family, GAMES, OpenError};
+use alea_game::{Allowed, Choice, Dice, EndReason, OptionSpec, RuleValue, Setup, Table};
+use alea_notation::{
+    draw::{self, Way},
+    gnubg, position, xgid,
+};
+use anyhow::Result;
+use serde_json::{Value, json};
+
+/// Columns that a terminal has at least.
+const WIDTH: usize = 80;
+
+/// The contest that alternates games, and is none itself.
+pub(crate) const MATCH: &str = "tavli";
+/// Its games, in the order in which they are played.
+pub(crate) const MATCH_GAMES: [&str; 3] = ["portes", "plakoto", "fevga"];
+
+/// Something was asked for that does not exist or makes no sense: exit code 2.
+#[derive(Debug)]
+pub(crate) struct Misuse(String);
+
+impl fmt::Display for Misuse {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl std::error::Error for Misuse {}
+
+/// An error of exit code 2.
+pub(crate) fn misuse(text: impl Into<String>) -> anyhow::Error {
+    Misuse(text.into()).into()
+}
+
+/// A game and the rules it is played by.
+#[derive(Debug, clap::Args)]
+pub(crate) struct GameArgs {
+    /// Which game; `alea games` lists them
+    pub(crate) game: String,
+    /// An option of the rules, as in `bear_off=take_highest`; may be given several times
+    #[arg(long = "rule", value_name = "KEY=VALUE")]
+    pub(crate) rules: Vec<String>,
+}
+
+impl GameArgs {
+    /// The game and its rules.
+    pub(crate) fn read(&self) -> Result<(&'static Entry, RuleValue)> {
+        let entry = game(&self.game)?;
+        let mut chosen = Vec::new();
+        for rule in &self.rules {
+            chosen.push(rule.split_once('=').ok_or_else(|| misuse(words::no_pair(rule, entry)))?);
+        }
+        let rules = entry.rules(chosen).map_err(|error| misuse(words::bad_rules(&error, entry)))?;
+        Ok((entry, rules))
+    }
+}
+
+/// The game called `name`.
+pub(crate) fn game(name: &str) -> Result<&'static Entry> {
+    if name.eq_ignore_ascii_case(MATCH) {
+        return Err(misuse(words::a_match()));
+    }
+    alea_catalog::find(name).ok_or_else(|| {
+        let known = GAMES.iter().flat_map(|entry| entry.aliases.iter().copied().chain([entry.id]));
+        misuse(words::no_game(name, nearest(name, known.chain([MATCH]))))
+    })
+}
+
+/// A position, in any of the forms that are read. Without one it is the start of the game.
+#[derive(Debug, clap::Args)]
+pub(crate) struct PositionArgs {
+    /// A position as text: `x=24:2,13:5,8:3,6:5 o=19:5,17:3,12:5,1:2`, both sides in the numbering of x, who is on
+    /// roll; or the rows of a square board
+    #[arg(long, value_name = "POSITION", allow_hyphen_values = true)]
+    pub(crate) position: Option<String>,
+    /// A position as eXtreme Gammon writes it, with its dice if they lie
+    #[arg(long, value_name = "XGID", allow_hyphen_values = true, conflicts_with_all = ["position", "gnubg_id"])]
+    pub(crate) xgid: Option<String>,
+    /// A Position ID of GNU Backgammon
+    #[arg(long, value_name = "ID", conflicts_with = "position")]
+    pub(crate) gnubg_id: Option<String>,
+}
+
+/// What the arguments for a position say.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Given {
+    /// As it was typed.
+    text: String,
+    /// What stands on the board, if it is not the start.
+    pub(crate) setup: Option<Setup>,
+    /// The dice that came with it.
+    pub(crate) dice: Option<Dice>,
+}
+
+impl PositionArgs {
+    /// Reads whichever was given.
+    pub(crate) fn read(&self, entry: &Entry) -> Result<Given> {
+        let refused = |error: alea_notation::TextError| misuse(words::no_position(&error, entry));
+        if let Some(text) = &self.position {
+            let setup = position::parse(text).map_err(refused)?;
+            return Ok(Given { text: text.clone(), setup: Some(setup), dice: None });
+        }
+        let Some(text) = self.xgid.as_ref().or(self.gnubg_id.as_ref()) else { return Ok(Given::default()) };
+        if !matches!(entry.family, Family::Points { way: Way::Opposite, .. }) {
+            return Err(misuse(words::foreign_board(entry)));
+        }
+        let (points, dice) = if self.xgid.is_some() {
+            let xgid = xgid::parse(text).map_err(refused)?;
+            (xgid.setup, xgid.roll.dice())
+        } else {
+            (gnubg::parse(text).map_err(refused)?, None)
+        };
+        Ok(Given { text: text.clone(), setup: Some(Setup::Points(points)), dice })
+    }
+}
+
+impl Given {
+    /// Says that the turn to be played is the player's first.
+    pub(crate) fn on_first_turn(&mut self) -> Result<()> {
+        if let Some(Setup::Points(points)) = &mut self.setup {
+            if let Some(turn) = points.turn.filter(|&turn| turn != 1) {
+                return Err(misuse(words::not_first(turn)));
+            }
+            points.turn = Some(1);
+        }
+        Ok(())
+    }
+
+    /// The game as it stands there.
+    pub(crate) fn open(&self, entry: &Entry, rules: &RuleValue) -> Result<Box<dyn Table>> {
+        entry.open(rules, self.setup.as_ref()).map_err(|error| match error {
+            OpenError::Setup(error) => misuse(words::bad_setup(&self.text, &error, entry)),
+            OpenError::Rules(error) => misuse(words::bad_rules(&error, entry)),
+        })
+    }
+}
+
+/// The options of a game for programs.
+pub(crate) fn options_json(options: &[OptionSpec]) -> Value {
+    let value = |choice: &Choice| match choice {
+        Choice::Word(word) => json!(word),
+        Choice::Number(number) => json!(number),
+    };
+    let option = |spec: &OptionSpec| {
+        let allowed = match spec.allowed {
+            Allowed::Words(words) => json!(words),
+            Allowed::Number { min, max } => json!({ "min": min, "max": max }),
+        };
+        json!({
+            "key": spec.key,
+            "allowed": allowed,
+            "default": value(&spec.default),
+            "about": spec.about,
+        })
+    };
+    options.iter().map(option).collect()
+}
+
+/// The board as `entry` is played on it, the player on roll at the bottom.
+pub(crate) fn drawing(entry: &Entry, setup: &Setup, ascii: bool) -> String {
+    let set = if ascii || !speaks_unicode() { draw::Options::ASCII } else { draw::Options::UNICODE };
+    match entry.family {
+        Family::Points { checkers, way } => draw::draw(setup, &draw::Options { checkers, way, ..set }),
+        Family::Square => draw::draw(setup, &set),
+    }
+}
+
+/// Whether the locale says that the terminal shows more than ASCII.
+fn speaks_unicode() -> bool {
+    let set = |name: &&str| std::env::var_os(name).is_some_and(|value| !value.is_empty());
+    let locale = ["LC_ALL", "LC_CTYPE", "LANG"].iter().find(|name| set(name)).and_then(std::env::var_os);
+    let locale = locale.unwrap_or_default().to_string_lossy().to_ascii_lowercase();
+    locale.contains("utf-8") || locale.contains("utf8")
+}
+
+/// Prints an answer for people.
+pub(crate) fn print(text: &str) -> Result<()> {
+    let mut out = io::stdout().lock();
+    out.write_all(text.as_bytes())?;
+    out.flush()?;
+    Ok(())
+}
+
+/// Prints an answer for programs: one line.
+pub(crate) fn print_json(value: &Value) -> Result<()> {
+    print(&format!("{value}\n"))
+}
+
+/// A whole number as people read it: `20,548,592`.
+pub(crate) fn grouped(number: u64) -> String {
+    let digits = number.to_string();
+    let mut text = String::new();
+    for (index, digit) in digits.chars().enumerate() {
+        if index > 0 && (digits.len() - index) % 3 == 0 {
+            text.push(',');
+        }
+        text.push(digit);
+    }
+    text
+}
+
+/// `1 turn`, `2 turns`.
+pub(crate) fn counted(number: u64, one: &str, more: &str) -> String {
+    format!("{} {}", grouped(number), if number == 1 { one } else { more })
+}
+
+/// Short texts side by side, down the columns first, as many columns as fit.
+pub(crate) fn columns(items: &[String]) -> String {
+    const INDENT: usize = 2;
+    const GAP: usize = 3;
+    let widest = items.iter().map(|item| item.chars().count()).max().unwrap_or(0);
+    let across = ((WIDTH - INDENT + GAP) / (widest + GAP)).clamp(1, items.len().max(1));
+    let down = items.len().div_ceil(across);
+    let mut text = String::new();
+    for row in 0..down {
+        let cells = items.iter().skip(row).step_by(down);
+        let line: String = cells.map(|item| format!("{item:<width$}", width = widest + GAP)).collect();
+        text.push_str(&format!("  {}\n", line.trim_end()));
+    }
+    text
+}
+
+/// The name most like `typed`, if one is like it at all.
+fn nearest<'a>(typed: &str, names: impl Iterator<Item = &'a str>) -> Option<&'a str> {
+    let typed = typed.to_lowercase();
+    let length = typed.chars().count();
+    if length > 40 {
+        return None;
+    }
+    let begins = |name: &str| length >= 3 && name.starts_with(&typed);
+    let far = |name: &str| if begins(name) { 0 } else { edits(&typed, name) };
+    names.map(|name| (far(name), name)).min().filter(|&(far, _)| far <= 1 + length / 4).map(|(_, name)| name)
+}
+
+/// How many letters must be changed, added or left out to make one word of another (Levenshtein).
+fn edits(from: &str, to: &str) -> usize {
+    let to: Vec<char> = to.chars().collect();
+    let mut row: Vec<usize> = (0..=to.len()).collect();
+    for (i, c) in from.chars().enumerate() {
+        let mut diagonal = row[0];
+        row[0] = i + 1;
+        for (j, d) in to.iter().enumerate() {
+            let changed = diagonal + usize::from(c != *d);
+            diagonal = row[j + 1];
+            row[j + 1] = changed.min(diagonal + 1).min(row[j] + 1);
+        }
+    }
+    row[to.len()]
+}
+
+/// What somebody typed, in quotes and not longer than a line holds.
+pub(crate) fn quoted(text: &str) -> String {
+    const SHOWN: usize = 60;
+    let mut shown: String = text.chars().take(SHOWN).flat_map(char::escape_debug).collect();
+    if text.chars().count() > SHOWN {
+        shown.push_str("...");
+    }
+    format!("\"{shown}\"")
+}
+
+/// How a game ended, in words.
+pub(crate) fn ended_by(reason: EndReason) -> &'static str {
+    words::ended_by(reason)
+}
+
+mod words {
+    use alea_catalog::Entry;
+    use alea_game::{EndReason, RuleError, SetupError};
+    use alea_notation::TextError;
+
+    use super::{MATCH, MATCH_GAMES, quoted};
+
+    pub(super) fn no_game(name: &str, nearest: Option<&str>) -> String {
+        let name = quoted(name);
+        match nearest {
+            Some(nearest) => format!("no game {name}: did you mean {nearest}? `alea games` lists them all"),
+            None => format!("no game {name}: `alea games` lists them"),
+        }
+    }
+
+    pub(super) fn a_match() -> String {
+        let [first, second, third] = MATCH_GAMES;
+        format!("{MATCH} is a match of three games: name one of them, {first}, {second} or {third}")
+    }
+
+    pub(super) fn no_pair(rule: &str, entry: &Entry) -> String {
+        let rule = quoted(rule);
+        match entry.options.first() {
+            Some(spec) => {
+                format!(
+                    "--rule {rule} is no pair of key and value: write it as in --rule {}={}",
+                    spec.key, spec.default
+                )
+            }
+            None => format!("--rule {rule}: {} has no options, so leave it out", entry.id),
+        }
+    }
+
+    pub(super) fn bad_rules(error: &RuleError, entry: &Entry) -> String {
+        format!("--rule of {}: {error}; `alea rules {}` explains them", entry.id, entry.id)
+    }
+
+    pub(super) fn no_position(error: &TextError, entry: &Entry) -> String {
+        format!("{error}; `alea rules {}` shows positions as they are written", entry.id)
+    }
+
+    pub(super) fn foreign_board(entry: &Entry) -> String {
+        format!(
+            "{} is not played on the board of backgammon, which is all that XGIDs and Position IDs describe: give the \
+             position with --position",
+            entry.id
+        )
+    }
+
+    pub(super) fn bad_setup(text: &str, error: &SetupError, entry: &Entry) -> String {
+        format!(
+            "position {} is none of {}: {error}; `alea rules {}` shows some",
+            quoted(text),
+            entry.id,
+            entry.id
+        )
+    }
+
+    pub(super) fn not_first(turn: u16) -> String {
+        format!("--first-turn contradicts ctx=turn:{turn} in the position: leave one of them out")
+    }
+
+    pub(super) fn ended_by(reason: EndReason) -> &'static str {
+        match reason {
+            EndReason::BorneOff => "all checkers borne off",
+            EndReason::MotherPinned => "the mother pinned",
+            EndReason::BothMothersPinned => "both mothers pinned",
+            EndReason::Frozen => "neither side can ever move",
+            EndReason::KingEscaped => "the king on the edge",
+            EndReason::KingTaken => "the king taken",
+            EndReason::KingImmobile => "the king without a move",
+            EndReason::Encircled => "White shut in",
+            EndReason::NoMoves => "no move left",
+            EndReason::Repetition => "the same position three times",
+            EndReason::NoCapture => "too long without a capture",
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn slips_of_the_pen_find_their_game() {
+        let ids = || GAMES.iter().map(|entry| entry.id);
+        for (typed, meant) in [
+            ("plakotto", Some("plakoto")),
+            ("Backgamon", Some("backgammon")),
+            ("fevgo", Some("fevga")),
+            ("hnef", Some("hnefatafl")),
+            ("hnefatafl-v4", Some("hnefatafl-v1")),
+            ("chess", None),
+            ("", None),
+        ] {
+            assert_eq!(nearest(typed, ids()), meant, "{typed}");
+        }
+    }
+
+    #[test]
+    fn numbers_are_grouped() {
+        assert_eq!([0, 999, 1000, 20_548_592].map(grouped), ["0", "999", "1,000", "20,548,592"]);
+    }
+
+    #[test]
+    fn columns_run_down_and_fit() {
+        let items: Vec<String> = (1..=50).map(|n| format!("{n:>2}  turn {n}")).collect();
+        let text = columns(&items);
+        assert!(text.lines().all(|line| line.len() <= WIDTH));
+        assert!(text.starts_with("   1  turn 1     11  turn 11"), "{text}");
+        assert_eq!(columns(&[]), "");
+    }
+}
