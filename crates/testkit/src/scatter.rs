@@ -160,9 +160,9 @@ impl Draft {
 
     /// The few checkers that make a rule matter.
     fn scene(&mut self, rng: &mut impl Rng) {
-        match rng.random_range(0..12) {
-            0 | 1 => {}
-            2 | 3 => self.ending(rng),
+        match rng.random_range(0..14) {
+            0 => {}
+            1..=3 => self.ending(rng),
             4 => {
                 // A prime somewhere, and enemies behind it.
                 let (side, low) = (rng.random_range(0..2), rng.random_range(1..=18));
@@ -174,7 +174,7 @@ impl Draft {
                 }
                 self.keep = rng.random_bool(0.5);
             }
-            5 => self.few_against_many(rng),
+            5 | 6 => self.few_against_many(rng),
             _ => match self.contact {
                 Contact::Hit => self.hitting(rng),
                 Contact::Pin => self.pinning(rng),
@@ -185,7 +185,8 @@ impl Draft {
 
     /// The mover at home or nearly so; the opponent anywhere.
     fn ending(&mut self, rng: &mut impl Rng) {
-        self.wanted[X] = rng.random_range(1..=self.total);
+        let most = if rng.random_bool(0.5) { 4.min(self.total) } else { self.total };
+        self.wanted[X] = rng.random_range(1..=most);
         self.highest[X] = 6;
         if rng.random_bool(0.3) {
             self.put(X, rng.random_range(7..=18), 1);
@@ -208,8 +209,8 @@ impl Draft {
         self.wanted[X] = rng.random_range(1..=3.min(self.total));
         self.put(X, rng.random_range(7..=24), 1);
         self.highest[X] = rng.random_range(1..=24);
-        let two = if self.contact == Contact::Hold { 1 } else { 2 };
-        for _ in 0..rng.random_range(4..=10) {
+        let (two, most) = if self.contact == Contact::Hold { (1, 15) } else { (2, 8) };
+        for _ in 0..rng.random_range(most / 2..=most) {
             self.put(O, rng.random_range(1..=24), two);
         }
     }
@@ -271,9 +272,13 @@ impl Draft {
         let quadrant = [19, 7][rng.random_range(0..2)];
         match rng.random_range(0..6) {
             0 | 1 => {
-                let gaps = *[1, 1, 1, 2, 2].get(rng.random_range(0..6)).unwrap_or(&0);
+                let gaps = *[1, 1, 1, 1, 2].get(rng.random_range(0..6)).unwrap_or(&0);
                 self.prime(X, quadrant, gaps, rng);
-                self.put(X, rng.random_range(quadrant..24), 1);
+                self.put(X, rng.random_range(quadrant + 1..=quadrant + 5), 2);
+                self.put(X, rng.random_range(quadrant..=24), 1);
+                if rng.random_bool(0.5) {
+                    self.wanted[X] = rng.random_range(7..=9);
+                }
                 if rng.random_bool(0.5) {
                     self.put(X, rng.random_range(1..=11), 1);
                 }
@@ -313,13 +318,23 @@ impl Draft {
         let at = rng.random_range(7..=24);
         self.wanted[O] = if rng.random_bool(0.7) { self.total } else { rng.random_range(1..=self.total) };
         self.put(O, at, self.left(O));
-        let mut ahead: Vec<_> = (at - 6..at).collect();
-        for _ in 0..rng.random_range(0..=2) {
-            ahead.remove(rng.random_range(0..ahead.len()));
+        if rng.random_bool(0.5) {
+            self.wanted[X] = rng.random_range(7..=9);
         }
-        for point in ahead {
-            let own = self.other(point);
-            self.put(X, own, 1);
+        let gap = at - rng.random_range(1..=6);
+        let open = rng.random_bool(0.6);
+        for point in at - 6..at {
+            if !open || point != gap {
+                let own = self.other(point);
+                self.put(X, own, 1);
+            }
+        }
+        if open {
+            // Somebody within reach of the gap.
+            let filler = self.other(gap) + rng.random_range(1..=6);
+            if filler <= 24 {
+                self.put(X, filler, rng.random_range(1..=2));
+            }
         }
         self.keep = rng.random_bool(0.3);
     }

@@ -101,7 +101,8 @@ fn mother(rules: &Rules, board: &Board) -> Option<i8> {
     match rules.mother {
         Mother::None => None,
         _ if !theirs => None,
-        Mother::WithWaiver if board.mine_pinned[24] => Some(0),
+        // Without the waiver no play leads to two pinned mothers; who types them in has a tie.
+        _ if board.mine_pinned[24] => Some(0),
         Mother::WithWaiver if board.mine[24] > 0 => None,
         Mother::WithWaiver | Mother::Immediate => Some(rules.mother_value),
     }

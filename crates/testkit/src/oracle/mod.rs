@@ -20,7 +20,7 @@ use alea_game::{Dice, PointsSetup, Refusal, RuleValue, Step};
 use board::{BAR, Board};
 use rules::Rules;
 pub use rules::{GAMES, option_specs, rules_of};
-use search::Search;
+use search::{Search, stuck};
 
 /// One game with its options.
 #[derive(Clone, Debug)]
@@ -118,9 +118,7 @@ impl Oracle {
     pub fn frozen(&self, setup: &PointsSetup) -> bool {
         let seen_by_other = self.flipped(setup);
         let bare = PointsSetup { turn: None, ..setup.clone() };
-        [bare, seen_by_other]
-            .iter()
-            .all(|seen| rolls().all(|dice| Search::new(&self.rules, seen, dice).nothing_to_play()))
+        [bare, seen_by_other].iter().all(|seen| rolls().all(|dice| stuck(&self.rules, seen, dice)))
     }
 
     /// The points for the mover if `setup` can only be the end of a game, else `None`: somebody has nothing left in play, a

@@ -1,6 +1,6 @@
 //! Every way to play a roll, and which of them are legal as a whole.
 
-use std::collections::BTreeSet;
+use std::{cell::OnceCell, collections::BTreeSet};
 
 use alea_game::{Dice, PointsSetup, Step};
 
@@ -23,19 +23,15 @@ pub(super) struct Search<'a> {
     pub(super) larger: bool,
     /// Where legal turns end.
     pub(super) legal: BTreeSet<Node>,
-    /// Where a turn can be that may still become legal, its ends included.
-    alive: BTreeSet<Node>,
+    /// What can be reached by 0, 1, 2, 3, 4 steps. As far as steps go a turn may stop at each of these.
+    reached: Vec<BTreeSet<Node>>,
+    /// Where a turn can be that may still become legal, its ends included; found when first asked for.
+    alive: OnceCell<BTreeSet<Node>>,
 }
 
 impl Search<'_> {
     pub(super) fn new<'a>(rules: &'a Rules, setup: &PointsSetup, dice: Dice) -> Search<'a> {
-        let board = Board::of(setup);
-        let first_turn = match setup.turn {
-            Some(turn) => turn == 1,
-            None => board.mine[24] == rules.checkers,
-        };
-        let start = Node::start(board, dice, first_turn);
-        // By 0, 1, 2, 3, 4 steps. As far as steps go a turn may stop at each of these.
+        let start = start(rules, setup, dice);
         let reached = reach(rules, &start);
         let all = || reached.iter().flatten();
 
@@ -65,8 +61,17 @@ impl Search<'_> {
         if legal.is_empty() {
             legal.insert(start.clone());
         }
-        let alive = alive(rules, &reached, &legal);
-        Search { rules, start, locked_before, must_open, required, larger, legal, alive }
+        Search {
+            rules,
+            start,
+            locked_before,
+            must_open,
+            required,
+            larger,
+            legal,
+            reached,
+            alive: OnceCell::new(),
+        }
     }
 
     /// Whether a turn may end on a board with these broken rules, whatever dice are left.
@@ -79,15 +84,14 @@ impl Search<'_> {
         self.start.left.len() - node.left.len()
     }
 
-    /// Whether the only legal turn is the one without steps.
-    pub(super) fn nothing_to_play(&self) -> bool {
-        self.legal.iter().all(|node| self.played(node) == 0)
+    fn alive(&self) -> &BTreeSet<Node> {
+        self.alive.get_or_init(|| alive(self.rules, &self.reached, &self.legal))
     }
 
     /// The positions to which exactly these steps lead as the beginning of a legal turn; several if the dice they use
     /// leave a doubt, none if no legal turn begins so.
     pub(super) fn follow(&self, steps: &[Step]) -> BTreeSet<Node> {
-        let mut at: BTreeSet<Node> = self.alive.get(&self.start).cloned().into_iter().collect();
+        let mut at: BTreeSet<Node> = self.alive().get(&self.start).cloned().into_iter().collect();
         for &step in steps {
             at = at.iter().flat_map(|node| self.alive_after(node, step)).collect();
         }
@@ -97,7 +101,7 @@ impl Search<'_> {
     fn alive_after(&self, node: &Node, step: Step) -> Vec<Node> {
         let sound = node.sound_steps(self.rules).into_iter();
         sound
-            .filter(|(made, next)| *made == step && self.alive.contains(next))
+            .filter(|(made, next)| *made == step && self.alive().contains(next))
             .map(|(_, next)| next)
             .collect()
     }
@@ -119,13 +123,34 @@ impl Search<'_> {
             found.insert(steps.clone());
         }
         for (step, next) in node.sound_steps(self.rules) {
-            if self.alive.contains(&next) {
+            if self.alive().contains(&next) {
                 steps.push(step);
                 self.walk(&next, steps, found);
                 steps.pop();
             }
         }
     }
+}
+
+/// Whether nothing but the turn without steps is legal.
+pub(super) fn stuck(rules: &Rules, setup: &PointsSetup, dice: Dice) -> bool {
+    // Where one step leads to a board that breaks nothing, something can be played: this spares most searches.
+    let start = start(rules, setup, dice);
+    let playable = |node: &Node| accepts(breaks(rules, &node.board), false, false);
+    if start.sound_steps(rules).iter().any(|(_, next)| playable(next)) {
+        return false;
+    }
+    let search = Search::new(rules, setup, dice);
+    search.legal.iter().all(|node| search.played(node) == 0)
+}
+
+fn start(rules: &Rules, setup: &PointsSetup, dice: Dice) -> Node {
+    let board = Board::of(setup);
+    let first_turn = match setup.turn {
+        Some(turn) => turn == 1,
+        None => board.mine[24] == rules.checkers,
+    };
+    Node::start(board, dice, first_turn)
 }
 
 fn accepts(broken: Breaks, locked_before: bool, must_open: bool) -> bool {

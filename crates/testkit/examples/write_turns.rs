@@ -1,0 +1,192 @@
+//! Writes `fixtures/turns/<game>.jsonl` anew: `cargo run --release -p alea-testkit --example write_turns`.
+//!
+//! Rows from random play and scattered positions, and for each rule and each option some in which it decides; those of an
+//! option are written under it and under the default. Rows of the first kind say what happens commonly, the others were
+//! looked for because it does not.
+
+use std::collections::BTreeSet;
+use std::{fs, io, path::Path};
+
+use alea_game::{Allowed, Dice, PointsSetup, Step};
+use alea_testkit::fixtures::result_texts;
+use alea_testkit::oracle::{GAMES, Oracle, option_specs, rules_of, text};
+use alea_testkit::scatter::{played, roll, scattered};
+use rand::{Rng, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+use serde_json::{Map, Value, json};
+
+/// Reasons that show that a rule decides in a position, by the key of the refusal.
+const RULES: [&str; 15] = [
+    "bar-first",
+    "held-by-pinner",
+    "higher-must-move",
+    "not-all-home",
+    "both-dice",
+    "more-dice",
+    "larger-die",
+    "hit-checker-stays",
+    "runner-not-passed",
+    "quadrant-full",
+    "too-many-points",
+    "locked-in",
+    "must-open",
+    "head-used",
+    "block-without-enemy-ahead",
+];
+
+/// Positions tried for each rule and each option before it is given up.
+const TRIES: usize = 6000;
+
+fn main() -> io::Result<()> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("fixtures/turns");
+    fs::create_dir_all(&folder)?;
+    for (number, game) in GAMES.iter().enumerate() {
+        let mut rows = Rows { game, seen: BTreeSet::new(), lines: String::new() };
+        let mut rng = ChaCha8Rng::seed_from_u64(2400 + number as u64);
+        rows.common(&mut rng);
+        rows.rules(&mut rng);
+        rows.endings(&mut rng);
+        rows.options(&mut rng);
+        fs::write(folder.join(format!("{game}.jsonl")), rows.lines)?;
+    }
+    Ok(())
+}
+
+/// The rows of one game.
+struct Rows<'a> {
+    game: &'a str,
+    seen: BTreeSet<String>,
+    lines: String,
+}
+
+impl Rows<'_> {
+    fn oracle(&self, rules: &[(&str, &str)]) -> Oracle {
+        Oracle::new(self.game, &rules_of(self.game, rules))
+    }
+
+    /// Writes a row unless it stands there already or lists more results than anybody would read.
+    fn write(&mut self, setup: &PointsSetup, dice: Dice, rules: &[(&str, &str)], most: usize) -> bool {
+        let turns = self.oracle(rules).turns(setup, dice);
+        let chosen: Map<String, Value> = rules.iter().map(|&(key, word)| (key.into(), word.into())).collect();
+        let row = json!({
+            "game": self.game,
+            "position": text::write(setup),
+            "dice": dice.to_string(),
+            "first_turn": setup.turn == Some(1),
+            "rules": chosen,
+            "dice_played": turns.dice_played,
+            "turns": turns.results.len(),
+            "results": result_texts(&turns),
+        });
+        let line = row.to_string();
+        let fresh = turns.results.len() <= most && self.seen.insert(line.clone());
+        if fresh {
+            self.lines.push_str(&line);
+            self.lines.push('\n');
+        }
+        fresh
+    }
+
+    fn common(&mut self, rng: &mut impl Rng) {
+        let oracle = self.oracle(&[]);
+        let mut missing = 9;
+        while missing > 0 {
+            let (setup, dice) = played(&oracle, self.game, 90, rng);
+            missing -= usize::from(self.write(&setup, dice, &[], 60));
+        }
+        let mut missing = 9;
+        while missing > 0 {
+            let setup = scattered(self.game, rng);
+            missing -= usize::from(self.write(&setup, roll(rng), &[], 60));
+        }
+    }
+
+    /// Two positions for each rule that the game has.
+    fn rules(&mut self, rng: &mut impl Rng) {
+        let oracle = self.oracle(&[]);
+        let mut missing = RULES.map(|key| (key, 2));
+        for _ in 0..TRIES {
+            let (setup, dice) = (scattered(self.game, rng), roll(rng));
+            let decides = deciding(&oracle, &setup, dice);
+            let wanted = missing.iter().position(|&(key, count)| count > 0 && decides.contains(key));
+            if let Some(at) = wanted
+                && self.write(&setup, dice, &[], 24)
+            {
+                missing[at].1 -= 1;
+            }
+        }
+    }
+
+    /// Two positions for each result that a turn can bring.
+    fn endings(&mut self, rng: &mut impl Rng) {
+        let oracle = self.oracle(&[]);
+        let mut missing = [(0, 2), (1, 2), (2, 2), (3, 2)];
+        for _ in 0..TRIES / 4 {
+            let (setup, dice) = (scattered(self.game, rng), roll(rng));
+            let results = oracle.turns(&setup, dice).results;
+            let ends = |points| results.values().any(|&over| over == Some(points));
+            let wanted = missing.iter().position(|&(points, count)| count > 0 && ends(points));
+            if let Some(at) = wanted
+                && self.write(&setup, dice, &[], 24)
+            {
+                missing[at].1 -= 1;
+            }
+        }
+    }
+
+    /// Two positions for each choice that is not the default, under it and under the default.
+    fn options(&mut self, rng: &mut impl Rng) {
+        for spec in option_specs(self.game) {
+            let words: Vec<String> = match spec.allowed {
+                Allowed::Words(words) => words.iter().map(|&word| word.into()).collect(),
+                Allowed::Number { min, max } => (min..=max).map(|number| number.to_string()).collect(),
+            };
+            // What a mother is worth matters only where she counts.
+            let base: &[(&str, &str)] = match (self.game, spec.key) {
+                ("tapa", "mother_value") => &[("mother", "immediate")],
+                _ => &[],
+            };
+            for word in words.iter().filter(|&word| *word != spec.default.to_string()) {
+                let rules: Vec<_> = base.iter().copied().chain([(spec.key, word.as_str())]).collect();
+                self.option(base, &rules, rng);
+            }
+        }
+    }
+
+    fn option(&mut self, base: &[(&str, &str)], rules: &[(&str, &str)], rng: &mut impl Rng) {
+        let (plain, other) = (self.oracle(base), self.oracle(rules));
+        let mut missing = 2;
+        for _ in 0..TRIES {
+            let (setup, dice) = (scattered(self.game, rng), roll(rng));
+            if plain.over(&setup).is_some() || other.over(&setup).is_some() {
+                continue;
+            }
+            let (without, with) = (plain.turns(&setup, dice), other.turns(&setup, dice));
+            let short = without.results.len().max(with.results.len()) <= 24;
+            if without.results != with.results && short && self.write(&setup, dice, rules, 24) {
+                self.write(&setup, dice, base, 24);
+                missing -= 1;
+            }
+            if missing == 0 {
+                return;
+            }
+        }
+    }
+}
+
+/// The keys of the reasons that are true of some first step, or of some second step after the first legal one.
+fn deciding(oracle: &Oracle, setup: &PointsSetup, dice: Dice) -> BTreeSet<&'static str> {
+    let rolled = oracle.rolled(setup, dice);
+    let mut steps = BTreeSet::new();
+    for from in 1..=25_u16 {
+        for die in [dice.high(), dice.low()] {
+            steps.insert(Step::new(from, from.saturating_sub(die.into())));
+        }
+    }
+    let first = steps.iter().find(|&&step| rolled.reasons(&[], step).is_empty());
+    let prefixes = [Some(vec![]), first.map(|&step| vec![step])];
+    let refused = prefixes.iter().flatten().flat_map(|played| {
+        steps.iter().flat_map(|&step| rolled.reasons(played, step)).map(|reason| reason.key())
+    });
+    refused.collect()
+}
