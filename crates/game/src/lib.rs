@@ -10,6 +10,7 @@
 
 extern crate alloc;
 
+mod draft;
 mod node;
 mod playout;
 mod refusal;
@@ -19,6 +20,7 @@ mod side;
 mod step;
 mod traits;
 
+pub use draft::Draft;
 pub use node::{EndReason, Node, Opening, Outcome};
 pub use playout::{Playout, playout, roll};
 pub use refusal::Refusal;

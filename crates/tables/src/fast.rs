@@ -559,7 +559,8 @@ impl Seen {
         Seen([0; Seen::SLOTS])
     }
 
-    /// Appends `turn` to the list that begins at `first`, unless its board is in it.
+    /// Appends `turn` to the list that begins at `first`, unless its board is in it. A last checker that either die bears off,
+    /// or both one after the other, is listed as playing both: as many dice as possible.
     #[inline]
     fn push(&mut self, turn: Turn, first: usize, out: &mut Vec<Turn>) {
         let (me, you) = (turn.after.me.bits(), turn.after.you.bits());
@@ -568,7 +569,13 @@ impl Seen {
         loop {
             match self.0[slot] {
                 0 => break,
-                at if out[first + usize::from(at) - 1].after == turn.after => return,
+                at if out[first + usize::from(at) - 1].after == turn.after => {
+                    let known = &mut out[first + usize::from(at) - 1];
+                    if turn.end.is_some() && turn.hops.len() > known.hops.len() {
+                        known.hops = turn.hops;
+                    }
+                    return;
+                }
                 _ => slot = (slot + 1) % Seen::SLOTS,
             }
         }

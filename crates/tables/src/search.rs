@@ -9,7 +9,7 @@ use alloc::{collections::BTreeMap, vec, vec::Vec};
 use alea_game::{Refusal, Step};
 
 use crate::{
-    board::{BAR, Board, OFF, places},
+    board::{BAR, Board, places},
     roll::Roll,
     rules::Variant,
     step::TurnStart,
@@ -70,10 +70,13 @@ impl<V: Variant> Search<V> {
         let first = out.len();
         let finals = levels.iter().flatten().filter(|(state, _)| search.is_final(state));
         for (state, hops) in finals {
-            // Boards are distinct within a level and dice left; a game that ends by either die is met twice.
-            let known = state.end.is_some() && out[first..].iter().any(|turn| turn.after == state.board);
-            if !known {
-                out.push(Turn { after: state.board, hops: *hops, end: state.end });
+            // Boards are distinct within a level and dice left; a game that ends by either die is met twice, and is listed
+            // as playing the most dice it can.
+            let known = out[first..].iter_mut().find(|turn| state.end.is_some() && turn.after == state.board);
+            match known {
+                Some(known) if hops.len() > known.hops.len() => known.hops = *hops,
+                Some(_) => {}
+                None => out.push(Turn { after: state.board, hops: *hops, end: state.end }),
             }
         }
     }
@@ -267,11 +270,9 @@ impl<V: Variant> Search<V> {
         if here.iter().all(|(state, _)| state.high + state.low == 0) {
             return Refusal::TurnComplete;
         }
-        let place = |point: u16, last: u8| u8::try_from(point).ok().filter(|&place| place <= last);
-        let Some(from) = place(step.from, BAR).filter(|&from| from != OFF) else {
-            return Refusal::NoSuchPoint { point: step.from };
-        };
-        let Some(to) = place(step.to, BAR - 1) else { return Refusal::NoSuchPoint { point: step.to } };
+        let place = |point: u16| u8::try_from(point).ok().filter(|&place| place <= BAR);
+        let Some(from) = place(step.from) else { return Refusal::NoSuchPoint { point: step.from } };
+        let Some(to) = place(step.to) else { return Refusal::NoSuchPoint { point: step.to } };
         if to >= from {
             return Refusal::WrongWay;
         }
@@ -290,7 +291,10 @@ impl<V: Variant> Search<V> {
                     reason = reason.or(Some(self.why_dead(&after)));
                 }
                 Err(refusal) if fits => reason = reason.or(Some(refusal)),
-                // With `take_highest` the die takes another checker, and that is the reason.
+                // With `take_highest` the die takes this checker off, or another, and that is the reason.
+                Ok(_) if from.saturating_sub(die) == to => {
+                    reason = reason.or(Some(Refusal::MustTakeHighest { die, highest: from.into() }));
+                }
                 Err(refusal @ Refusal::MustTakeHighest { .. }) if from.saturating_sub(die) == to => {
                     reason = reason.or(Some(refusal));
                 }

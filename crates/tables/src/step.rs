@@ -150,10 +150,12 @@ impl TurnStart {
         if V::CONTACT != Contact::Block {
             return None;
         }
-        if self.rules.primes.block == Block::NeedsEnemyAhead
-            && let Some(from) = block::<V>(after)
-        {
-            return Some(Refusal::BlockWithoutEnemyAhead { from: from.into() });
+        if self.rules.primes.block == Block::NeedsEnemyAhead {
+            // A block that stood before, which only a setup can have, may stay: the step has not made it.
+            let made = blocks::<V>(after.me.held(), after.you) & !blocks::<V>(before.me.held(), before.you);
+            if let Some(lowest) = places(made).next() {
+                return Some(Refusal::BlockWithoutEnemyAhead { from: V::TRAVEL.across(lowest + 5).into() });
+            }
         }
         if self.rules.primes.check == PrimeCheck::EndOfTurn {
             return None;
@@ -207,7 +209,7 @@ impl TurnStart {
 
     /// Whether a block of six could come to stand, given the points that could be `held` within the turn.
     pub(crate) fn block_may_speak<V: Variant>(&self, board: &Board, held: u32) -> bool {
-        self.rules.primes.block == Block::NeedsEnemyAhead && block_in::<V>(held, board.you).is_some()
+        self.rules.primes.block == Block::NeedsEnemyAhead && blocks::<V>(held, board.you) != 0
     }
 
     /// Whether all enemy checkers stand locked in.
@@ -273,23 +275,20 @@ fn trap<V: Variant>(board: &Board) -> Option<u8> {
     (at > 6 && mine & ahead == ahead).then_some(at)
 }
 
-/// The highest own point of six in a row along the enemy's path that no enemy checker stands ahead of.
-fn block<V: Variant>(board: &Board) -> Option<u8> {
-    block_in::<V>(board.me.held(), board.you)
-}
-
-fn block_in<V: Variant>(held: u32, you: Half) -> Option<u8> {
+/// Where six of the points `held` lie in a row along the enemy's path with no enemy checker ahead of them: bit k for the
+/// enemy's points k to k + 5.
+fn blocks<V: Variant>(held: u32, you: Half) -> u32 {
     if you.count(OFF) > 0 {
-        return None;
+        return 0;
     }
     let mine = V::TRAVEL.across_all(held & POINTS);
     let runs = mine & mine >> 1 & mine >> 2 & mine >> 3 & mine >> 4 & mine >> 5;
-    // Bit k of `runs`: enemy points k to k + 5 are mine. An enemy checker below k is ahead of them.
-    let ahead_of = match you.held() {
+    // An enemy checker below k is ahead of the block.
+    let none_ahead = match you.held() {
         0 => 0,
         theirs => (1u32 << theirs.trailing_zeros()) - 1,
     };
-    places(runs & ahead_of).next().map(|k| V::TRAVEL.across(k + 5))
+    runs & none_ahead
 }
 
 /// What bearing off the last checker is worth against what the loser has left.
