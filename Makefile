@@ -1,0 +1,52 @@
+# Everything a developer runs. `make test` needs a Rust toolchain (1.95 or newer) and nothing else.
+
+CARGO ?= cargo
+GAME ?= backgammon
+# Seconds for each fuzz target of `make soak`.
+FUZZ_SECONDS ?= 300
+FUZZ_TARGETS = position_text gnubg_id xgid turn_text points_turns square_moves
+
+.PHONY: help build run test check conformance soak fuzz bench pages
+
+help: ## this list
+	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | awk -F ':.*## ' '{ printf "make %-12s %s\n", $$1, $$2 }'
+
+build: ## the program, at target/release/alea
+	$(CARGO) build --release --locked -p alea-cli
+
+run: build ## a game's rules and its first turns (GAME=plakoto)
+	target/release/alea rules $(GAME)
+	target/release/alea turns $(GAME) --dice 31
+
+test: ## every test of the repository
+	$(CARGO) test --workspace --locked
+
+check: ## format, lints, documentation, licences
+	$(CARGO) fmt --all --check
+	$(CARGO) clippy --workspace --all-targets --all-features --locked -- -D warnings
+	RUSTDOCFLAGS="-D warnings" $(CARGO) doc --workspace --no-deps --locked
+	command -v cargo-deny >/dev/null || $(CARGO) install --locked cargo-deny
+	$(CARGO) deny --log-level error check licenses bans sources
+
+conformance: ## against data kept elsewhere (SHARED=folder)
+	@test -d "$(SHARED)/data" || { echo "make conformance: SHARED names a folder with data/ in it" >&2; exit 2; }
+	ALEA_SHARED="$(abspath $(SHARED))" $(CARGO) test --locked --features conformance \
+		-p alea-testkit -p alea-notation -p alea-tafl --test conformance -- --nocapture
+	ALEA_SHARED="$(abspath $(SHARED))" $(CARGO) test --locked --features conformance \
+		-p alea-catalog --test turns -- --nocapture conformance
+
+soak: fuzz ## the laws on many more positions and games, then the fuzzers (an hour or two)
+	ALEA_POSITIONS=50000 $(CARGO) test --release --locked -p alea-catalog --test turns -- --nocapture
+	ALEA_POSITIONS=20000 $(CARGO) test --release --locked -p alea-catalog --test games -- --nocapture
+	ALEA_POSITIONS=1000 $(CARGO) test --release --locked -p alea-catalog --test steps -- --nocapture
+
+fuzz: ## every fuzz target for FUZZ_SECONDS (nightly toolchain and cargo-fuzz)
+	for target in $(FUZZ_TARGETS); do \
+		$(CARGO) +nightly fuzz run $$target -- -max_total_time=$(FUZZ_SECONDS) -timeout=10 || exit 1; \
+	done
+
+bench: build ## speed of the rules
+	target/release/alea bench rules
+
+pages: ## redraws the boards of the rules pages
+	UPDATE_PAGES=1 $(CARGO) test --locked -p alea-catalog --test rules_pages
