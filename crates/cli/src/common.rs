@@ -8,6 +8,7 @@ use std::{
 use alea_catalog::{Entry, Family, GAMES, OpenError};
 use alea_game::{Allowed, Choice, Dice, EndReason, OptionSpec, RuleValue, Setup, Table};
 use alea_notation::{
+    TextError,
     draw::{self, Way},
     gnubg, position, xgid,
 };
@@ -102,15 +103,15 @@ pub(crate) struct Given {
 impl PositionArgs {
     /// Reads whichever was given.
     pub(crate) fn read(&self, entry: &Entry) -> Result<Given> {
-        let refused = |error: alea_notation::TextError| misuse(words::no_position(&error, entry));
         if let Some(text) = &self.position {
-            let setup = position::parse(text).map_err(refused)?;
+            let setup = position::parse(text).map_err(|error| misuse(words::no_position(&error, entry)))?;
             return Ok(Given { text: text.clone(), setup: Some(setup), dice: None });
         }
         let Some(text) = self.xgid.as_ref().or(self.gnubg_id.as_ref()) else { return Ok(Given::default()) };
         if !matches!(entry.family, Family::Points { way: Way::Opposite, .. }) {
             return Err(misuse(words::foreign_board(entry)));
         }
+        let refused = |error: TextError| misuse(words::no_id(&error));
         let (points, dice) = if self.xgid.is_some() {
             let xgid = xgid::parse(text).map_err(refused)?;
             (xgid.setup, xgid.roll.dice())
@@ -198,7 +199,7 @@ pub(crate) fn grouped(number: u64) -> String {
     let digits = number.to_string();
     let mut text = String::new();
     for (index, digit) in digits.chars().enumerate() {
-        if index > 0 && (digits.len() - index) % 3 == 0 {
+        if index > 0 && (digits.len() - index).is_multiple_of(3) {
             text.push(',');
         }
         text.push(digit);
@@ -304,11 +305,19 @@ mod words {
     }
 
     pub(super) fn bad_rules(error: &RuleError, entry: &Entry) -> String {
-        format!("--rule of {}: {error}; `alea rules {}` explains them", entry.id, entry.id)
+        let id = entry.id;
+        match error {
+            RuleError::Twice { .. } => format!("--rule: {error}; leave all but one out"),
+            _ => format!("--rule: {error}; `alea rules {id}` explains the options of {id}"),
+        }
     }
 
     pub(super) fn no_position(error: &TextError, entry: &Entry) -> String {
         format!("{error}; `alea rules {}` shows positions as they are written", entry.id)
+    }
+
+    pub(super) fn no_id(error: &TextError) -> String {
+        format!("{error}; give the ID as the other program shows it, or a position with --position")
     }
 
     pub(super) fn foreign_board(entry: &Entry) -> String {
@@ -320,12 +329,8 @@ mod words {
     }
 
     pub(super) fn bad_setup(text: &str, error: &SetupError, entry: &Entry) -> String {
-        format!(
-            "position {} is none of {}: {error}; `alea rules {}` shows some",
-            quoted(text),
-            entry.id,
-            entry.id
-        )
+        let (text, id) = (quoted(text), entry.id);
+        format!("position {text} does not occur in {id}: {error}; `alea rules {id}` shows some that do")
     }
 
     pub(super) fn not_first(turn: u16) -> String {
@@ -379,7 +384,7 @@ mod tests {
         let items: Vec<String> = (1..=50).map(|n| format!("{n:>2}  turn {n}")).collect();
         let text = columns(&items);
         assert!(text.lines().all(|line| line.len() <= WIDTH));
-        assert!(text.starts_with("   1  turn 1     11  turn 11"), "{text}");
+        assert!(text.starts_with("   1  turn 1    11  turn 11   21"), "{text}");
         assert_eq!(columns(&[]), "");
     }
 }

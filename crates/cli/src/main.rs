@@ -137,7 +137,8 @@ mod words {
                 break;
             }
             let part = part.strip_prefix("error: ").unwrap_or(part);
-            if !part.is_empty() {
+            // How to pass an option as a value is never what was meant: nothing here takes one.
+            if !part.is_empty() && !part.starts_with("tip: to pass") {
                 let between = match line.chars().last() {
                     None => "",
                     Some(':') => " ",

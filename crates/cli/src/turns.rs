@@ -29,7 +29,7 @@ pub(crate) struct Args {
     #[arg(long)]
     first_turn: bool,
     /// Draw the board in plain ASCII
-    #[arg(long, conflicts_with = "json")]
+    #[arg(long)]
     ascii: bool,
     /// For programs: the turns with their steps and the position after each, in the numbering of the mover
     #[arg(long)]

@@ -1,0 +1,201 @@
+//! The other commands, and what holds for all of them.
+#![allow(clippy::unwrap_used, reason = "a test fails there and then")]
+
+mod common;
+
+use std::{
+    io::{BufRead, BufReader},
+    process::Stdio,
+};
+
+use common::{alea, done, fits, json, keys, misused, text};
+use serde_json::json;
+
+#[test]
+fn games_are_listed() {
+    let list = json(&["games"]);
+    let list = list.as_array().unwrap();
+    assert_eq!(keys(&list[0]), ["id", "name", "aliases", "about", "family", "opening", "options"]);
+    let game = |id: &str| list.iter().find(|game| game["id"] == id).unwrap();
+    assert_eq!(game("backgammon")["aliases"], json!(["vidos"]));
+    assert_eq!(
+        (&game("fevga")["family"], &game("fevga")["opening"]),
+        (&json!("tables"), &json!("rolls-again"))
+    );
+    assert_eq!(
+        (&game("hnefatafl")["family"], &game("hnefatafl")["opening"]),
+        (&json!("tafl"), &json!("first-moves"))
+    );
+    let shown = text(&["games"]);
+    fits(&shown);
+    for game in list {
+        assert!(shown.contains(game["id"].as_str().unwrap()), "{shown}");
+    }
+}
+
+#[test]
+fn rules_are_told() {
+    for game in json(&["games"]).as_array().unwrap() {
+        let id = game["id"].as_str().unwrap();
+        let page = text(&["rules", id]);
+        assert!(page.starts_with(&format!("# {}\n", game["name"].as_str().unwrap())), "{id}");
+        assert!(page.lines().filter(|line| line.starts_with("```")).all(|line| line == "```"), "{id}");
+        assert_eq!(
+            json(&["rules", id]),
+            json!({ "id": id, "name": game["name"], "options": game["options"] })
+        );
+    }
+    assert!(text(&["rules", "Tavli", "--lang", "EN"]).starts_with("# Tavli\n"));
+    assert_eq!(json(&["rules", "tavli"])["games"], json!(["portes", "plakoto", "fevga"]));
+    assert_eq!(
+        misused(&["rules", "fevga", "--lang", "el"]),
+        "--lang \"el\": the rules of fevga are written in en so far; choose that, or leave --lang out"
+    );
+}
+
+#[test]
+fn options_say_what_may_be_chosen() {
+    let options = json(&["rules", "plakoto"]);
+    let option = |key: &str| {
+        let options = options["options"].as_array().unwrap();
+        options.iter().find(|option| option["key"] == key).unwrap().clone()
+    };
+    let mother = option("mother");
+    assert_eq!(keys(&mother), ["key", "allowed", "default", "about"]);
+    assert_eq!(mother["allowed"], json!(["immediate_with_waiver", "immediate", "none"]));
+    assert_eq!(mother["default"], "immediate_with_waiver");
+    let value = option("mother_value");
+    assert_eq!((&value["allowed"], &value["default"]), (&json!({ "min": 1, "max": 3 }), &json!(2)));
+}
+
+#[test]
+fn perft_counts() {
+    assert_eq!(json(&["perft", "hnefatafl", "2"]), json!({ "counts": [184, 109_344] }));
+    let plakoto = json(&["perft", "plakoto", "2", "--position", "x=24:15 o=1:15"]);
+    assert_eq!(plakoto, json(&["perft", "plakoto", "2"]));
+    assert_eq!(json(&["perft", "backgammon", "1", "--position", "x=6:1 o=-"]), json!({ "counts": [0] }));
+    let shown = text(&["perft", "hnefatafl", "2"]);
+    assert!(shown.contains("  2           109,344  "), "{shown}");
+    assert_eq!(
+        misused(&["perft", "hnefatafl", "0"]),
+        "invalid value '0' for '<DEPTH>': 0 is not in 1..=99; see `alea perft --help`"
+    );
+}
+
+#[test]
+fn a_seed_gives_the_same_games_with_any_number_of_threads() {
+    for game in ["plakoto", "hnefatafl"] {
+        let played = |threads: &str| {
+            let mut found = json(&["simulate", game, "-n", "40", "--seed", "7", "--threads", threads]);
+            let expected = [
+                "games",
+                "unfinished",
+                "points",
+                "reasons",
+                "mean_turns",
+                "seconds",
+                "games_per_second",
+                "seed",
+                "threads",
+            ];
+            assert_eq!(keys(&found), expected);
+            let object = found.as_object_mut().unwrap();
+            for key in ["seconds", "games_per_second", "threads"] {
+                assert!(object.remove(key).unwrap().as_f64().unwrap() > 0.0);
+            }
+            found
+        };
+        let one = played("1");
+        assert_eq!(one, played("2"));
+        assert_eq!((&one["games"], &one["unfinished"], &one["seed"]), (&json!(40), &json!(0), &json!(7)));
+        for sums in ["points", "reasons"] {
+            let sum: u64 = one[sums].as_object().unwrap().values().map(|n| n.as_u64().unwrap()).sum();
+            assert_eq!(sum, 40, "{one}");
+        }
+    }
+}
+
+#[test]
+fn simulations_are_told() {
+    let shown = text(&["simulate", "backgammon", "-n", "20", "--x", "random"]);
+    assert!(shown.starts_with("Backgammon, 20 games of random turns, seed 1\n"), "{shown}");
+    fits(&shown);
+    assert_eq!(misused(&["simulate", "fevga", "--x", "8"]), "--x \"8\": no such player; there is random");
+}
+
+#[test]
+fn benches_check_what_they_measure() {
+    let found = json(&["bench", "rules", "--runs", "1"]);
+    assert_eq!(keys(&found), ["results"]);
+    let results = found["results"].as_array().unwrap();
+    let ids: Vec<_> = results.iter().map(|result| result["id"].as_str().unwrap()).collect();
+    assert_eq!(ids, ["turns.backgammon", "turns.plakoto", "turns.fevga", "tafl.perft", "tafl.make"]);
+    for result in results {
+        assert_eq!(keys(result), ["id", "unit", "value", "runs", "peer", "peer_value", "ratio"]);
+        assert!(result["value"].as_f64().unwrap() > 0.0 && result["runs"] == 1 && result["peer"].is_null());
+    }
+}
+
+#[test]
+fn positions_for_benches_can_be_made_again() {
+    let few = text(&["bench", "positions", "plakoto", "-n", "30", "--seed", "1"]);
+    assert_eq!(few.lines().count(), 30);
+    assert_eq!(text(&["bench", "positions", "hnefatafl", "-n", "5"]).lines().count(), 5);
+    for line in few.lines().take(3) {
+        text(&["turns", "plakoto", "--position", line]);
+    }
+}
+
+#[test]
+fn help_shows_an_example_everywhere() {
+    for command in
+        ["", "games", "rules", "turns", "perft", "simulate", "bench", "bench rules", "bench positions"]
+    {
+        let args: Vec<&str> = command.split_whitespace().chain(["--help"]).collect();
+        let help = text(&args);
+        assert!(help.contains("\nExample") && help.contains(&format!("alea {command}")), "{help}");
+    }
+    assert!(text(&["--version"]).starts_with("alea 0."));
+    let nothing = done(alea(&[]));
+    assert_eq!((nothing.code, nothing.out.as_str()), (Some(2), ""));
+    assert!(nothing.err.contains("Usage: alea"));
+}
+
+#[test]
+fn arguments_that_do_not_parse_are_one_line() {
+    for (args, line) in [
+        (&["foo"][..], "unrecognized subcommand 'foo'; see `alea --help`"),
+        (&["turns"], "the following required arguments were not provided: <GAME>; see `alea turns --help`"),
+        (
+            &["game"],
+            "unrecognized subcommand 'game'; a similar subcommand exists: 'games'; see `alea --help`",
+        ),
+        (
+            &["turns", "fevga", "--xgid", "a", "--position", "b"],
+            "the argument '--xgid <XGID>' cannot be used with '--position <POSITION>'; see `alea turns --help`",
+        ),
+    ] {
+        assert_eq!(misused(args), line);
+    }
+}
+
+#[test]
+fn a_closed_pipe_is_no_failure() {
+    for args in [
+        &["rules", "plakoto"][..],
+        &["turns", "hnefatafl", "--json"],
+        &["bench", "positions", "fevga"],
+        &["--help"],
+    ] {
+        let mut child = alea(args).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+        // Closed before anything was written, or after a buffer full: either way nobody listens.
+        drop(child.stdout.take());
+        let output = child.wait_with_output().unwrap();
+        assert_eq!((output.status.code(), output.stderr.as_slice()), (Some(0), &[][..]), "{args:?}");
+    }
+    let mut child = alea(&["bench", "positions", "fevga"]).stdout(Stdio::piped()).spawn().unwrap();
+    let mut line = String::new();
+    BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
+    assert!(line.starts_with("x="));
+    assert!(child.wait().unwrap().success());
+}
