@@ -57,6 +57,12 @@ impl Half {
         (word >> (4 * (place & 15))) as u8 & 15
     }
 
+    /// Whether nothing stands on `place`, 1 to [`BAR`].
+    #[inline]
+    pub(crate) const fn is_empty_on(self, place: u8) -> bool {
+        self.count(place) == 0
+    }
+
     /// Whether a checker lies pinned on `point`.
     #[inline]
     #[must_use]
@@ -81,6 +87,14 @@ impl Half {
     #[must_use]
     pub(crate) const fn with_pin(self, point: u8) -> Half {
         Half(self.0 | pin(point))
+    }
+
+    /// Without the pins on the points of `freed` and with pins on those of `caught`, bits 1 to 24.
+    #[inline]
+    #[must_use]
+    pub(crate) const fn repinned(self, freed: u32, caught: u32) -> Half {
+        let upper = ((self.0 >> 64) as u64 & !((freed as u64) << 39)) | (caught as u64) << 39;
+        Half(self.0 as u64 as u128 | (upper as u128) << 64)
     }
 
     #[inline]

@@ -1,0 +1,208 @@
+//! Two different dice: pairs of steps by two checkers, and journeys of one.
+
+use alloc::vec::Vec;
+
+use super::{BAR_BIT, Generator, HOME};
+use crate::{
+    board::{BAR, Board, Half, OUTSIDE, START, places},
+    roll::Roll,
+    rules::{BearOff, Contact, Head, HitAndRun, PrimeCheck, Variant},
+    step::TurnStart,
+    turn::{Hop, Hops, Turn},
+};
+
+impl<V: Variant> Generator<V> {
+    /// Two different dice. Gives `false` where the careful generator has to speak.
+    #[inline]
+    pub(super) fn pair(&self, roll: Roll, out: &mut Vec<Turn>) -> bool {
+        let (high, low) = (roll.high(), roll.low());
+        let outside = self.held & OUTSIDE;
+        // At most one checker outside: something may be borne off.
+        let mut in_order = outside.count_ones() <= 1 && outside & !self.single == 0;
+        if in_order && self.rules.bear_off == BearOff::TakeHighest {
+            return false;
+        }
+        let mut mother = false;
+        let mut head = u8::MAX;
+        let movable = self.held & !self.pinned;
+        let by_high = self.sources(movable, high);
+        let by_low = self.sources(movable, low);
+        let through = self.open << (high + low);
+        let mut chain_high = by_high & through;
+        let mut chain_low = by_low & through;
+        let bar = if V::CONTACT == Contact::Hit { self.board.me.count(BAR) } else { 0 };
+
+        let mut limits = false;
+        match V::CONTACT {
+            Contact::Hit => {
+                if bar > 0 {
+                    if bar > 1 {
+                        return self.enter_both(by_high, by_low, roll, out);
+                    }
+                    chain_high &= BAR_BIT;
+                    chain_low &= BAR_BIT;
+                }
+                if self.rules.hit_and_run == HitAndRun::Forbidden {
+                    // Who hits at home on the way stays there.
+                    chain_high &= !((self.blots & HOME) << high);
+                    chain_low &= !((self.blots & HOME) << low);
+                }
+            }
+            Contact::Pin => {
+                let reach = by_high >> high | by_low >> low | (chain_high | chain_low) >> (high + low);
+                mother = self.mother_may_speak(reach, 2);
+                in_order |= mother;
+            }
+            Contact::Block => {
+                let start = TurnStart::new::<V>(self.rules, self.board, self.first_turn, roll);
+                let reach = by_high >> high | by_low >> low | (chain_high | chain_low) >> (high + low);
+                if start.trapped.is_some() || start.block_may_speak::<V>(&self.board, self.held | reach) {
+                    return false;
+                }
+                in_order |= self.first_runs();
+                head = start.head_limit;
+                limits = start.limits_may_speak(&self.board, 2);
+                if limits && self.rules.primes.check == PrimeCheck::EachStep {
+                    return false;
+                }
+            }
+        }
+        let first = out.len();
+        if in_order {
+            self.stepwise(roll, &self.whole(head, mother), out);
+            return !limits || self.limits_hold(roll, &out[first..]);
+        }
+        let one_head = V::CONTACT == Contact::Block && self.rules.head != Head::Free;
+
+        for p in places(by_high) {
+            let p_bit = 1u32 << p;
+            let t = p - high;
+            // Left out: `q` one checker on from `p` or `p` one on from `q`, which are journeys.
+            let mut partners = by_low & !(1 << t) & !(p_bit << low);
+            if self.single & p_bit != 0 || (one_head && p == START) {
+                partners &= !p_bit;
+            }
+            if bar > 0 {
+                partners &= if p == BAR { !BAR_BIT } else { BAR_BIT };
+            }
+            if partners == 0 {
+                continue;
+            }
+            let (me, you, hop) = self.play(self.board.me, self.board.you, p, t, self.single);
+            let first = Hops::one(hop);
+            // Most second steps touch no enemy checker.
+            let touching = match V::CONTACT {
+                Contact::Hit => (self.blots & !(1 << t)) << low | BAR_BIT,
+                Contact::Pin => self.blots << low | self.single | p_bit,
+                Contact::Block => 0,
+            };
+            for q in places(partners & !touching) {
+                let u = q - low;
+                let hops = first.with(1, Hop::new(q, u));
+                out.push(Turn { after: Board { me: me.carried(q, u), you }, hops, end: None });
+            }
+            for q in places(partners & touching) {
+                let u = q - low;
+                let alone = if q == p { self.lone_after(me, q) } else { self.single };
+                let (me, you, other) = self.play_after(me, you, q, u, alone, t);
+                let hops = if q == BAR { Hops::two(other, hop) } else { first.with(1, other) };
+                out.push(Turn { after: Board { me, you }, hops, end: None });
+            }
+        }
+        for p in places(chain_high | chain_low) {
+            let p_bit = 1u32 << p;
+            let via_high = chain_high & p_bit != 0;
+            let via_low = chain_low & p_bit != 0;
+            let end = p - high - low;
+            let hit_high = V::CONTACT == Contact::Hit && self.blots >> (p - high) & 1 != 0;
+            let hit_low = V::CONTACT == Contact::Hit && self.blots >> (p - low) & 1 != 0;
+            if via_high {
+                self.journey(p, p - high, end, out);
+            }
+            if via_low && (!via_high || hit_high || hit_low) {
+                self.journey(p, p - low, end, out);
+            }
+        }
+        if out.len() == first {
+            self.one_die(by_high, by_low, bar > 0, roll, out);
+        }
+        !limits || self.limits_hold(roll, &out[first..])
+    }
+
+    /// One checker plays both dice.
+    #[inline]
+    fn journey(&self, from: u8, via: u8, to: u8, out: &mut Vec<Turn>) {
+        let (me, you) = (self.board.me, self.board.you);
+        if V::CONTACT == Contact::Hit {
+            let (me, you, first) = self.play(me, you, from, via, 0);
+            let (me, you, second) = self.play(me, you, via, to, 0);
+            out.push(Turn { after: Board { me, you }, hops: Hops::two(first, second), end: None });
+        } else {
+            // Nothing stays of having rested on `via`.
+            let (me, you, _) = self.play(me, you, from, to, self.single);
+            let hops = Hops::two(Hop::new(from, via), Hop::new(via, to));
+            out.push(Turn { after: Board { me, you }, hops, end: None });
+        }
+    }
+
+    /// Only one die can be played: the larger if it can.
+    fn one_die(&self, by_high: u32, by_low: u32, entering: bool, roll: Roll, out: &mut Vec<Turn>) {
+        let only = if entering { BAR_BIT } else { !0 };
+        let (sources, die) = match (by_high & only, by_low & only) {
+            (0, 0) => {
+                out.push(Turn { after: self.board, hops: Hops::NONE, end: None });
+                return;
+            }
+            (0, by_low) => (by_low, roll.low()),
+            (by_high, _) => (by_high, roll.high()),
+        };
+        for p in places(sources) {
+            let (me, you, hop) = self.play(self.board.me, self.board.you, p, p - die, self.single);
+            out.push(Turn { after: Board { me, you }, hops: Hops::one(hop), end: None });
+        }
+    }
+
+    /// Two or more wait on the bar: both dice enter, or one, or none.
+    fn enter_both(&self, by_high: u32, by_low: u32, roll: Roll, out: &mut Vec<Turn>) -> bool {
+        if by_high & by_low & BAR_BIT == 0 {
+            self.one_die(by_high, by_low, true, roll, out);
+            return true;
+        }
+        let (me, you, first) = self.play(self.board.me, self.board.you, BAR, BAR - roll.high(), 0);
+        let (me, you, second) = self.play(me, you, BAR, BAR - roll.low(), 0);
+        out.push(Turn { after: Board { me, you }, hops: Hops::two(first, second), end: None });
+        true
+    }
+
+    /// A step of a second checker after one that landed on `taken`.
+    #[inline]
+    fn play_after(&self, me: Half, you: Half, from: u8, to: u8, single: u32, taken: u8) -> (Half, Half, Hop) {
+        if V::CONTACT == Contact::Hit && to == taken {
+            return (me.carried(from, to), you, Hop::new(from, to));
+        }
+        self.play(me, you, from, to, single)
+    }
+
+    /// The set that says whether the checker still on `point` is alone there.
+    #[inline]
+    fn lone_after(&self, me: Half, point: u8) -> u32 {
+        if V::CONTACT == Contact::Pin && me.count(point) == 1 { 1 << point } else { 0 }
+    }
+
+    /// Moves a checker and does to the enemy what that does. `single` holds the points whose last checker leaves. Asks only the
+    /// sets of the start of the turn: `to` must not have been touched in it.
+    #[inline]
+    fn play(&self, me: Half, you: Half, from: u8, to: u8, single: u32) -> (Half, Half, Hop) {
+        let me = me.carried(from, to);
+        let touched = self.blots >> to & 1 != 0;
+        match V::CONTACT {
+            Contact::Hit if touched => (me, you.carried(V::TRAVEL.across(to), BAR), Hop::hitting(from, to)),
+            Contact::Pin => {
+                let you = if single >> from & 1 != 0 { you.without_pin(V::TRAVEL.across(from)) } else { you };
+                let you = if touched { you.with_pin(V::TRAVEL.across(to)) } else { you };
+                (me, you, Hop::new(from, to))
+            }
+            _ => (me, you, Hop::new(from, to)),
+        }
+    }
+}
