@@ -9,13 +9,11 @@ use serde_json::json;
 use crate::{common, progress::Progress};
 
 /// Measure how fast the program is
-///
-/// One thread; each measurement is made several times and the median counts. Inputs are built in, and results that differ
-/// from those expected are an error.
 #[derive(Debug, clap::Args)]
 #[command(
     args_conflicts_with_subcommands = true,
-    after_help = "Examples:\n  alea bench\n  alea bench rules --runs 9 --json"
+    after_help = "One thread, and the median of several runs counts. Inputs are built in; results that\n\
+        differ from those expected are an error.\n\nExamples:\n  alea bench\n  alea bench rules --runs 9 --json"
 )]
 pub(crate) struct Args {
     #[command(subcommand)]
@@ -113,20 +111,20 @@ mod words {
     pub(super) fn report(all: &[Measured], runs: u16) -> String {
         let runs = counted(runs.into(), "run", "runs");
         let mut text = format!("One thread, the median of {runs}, in millions a second\n\n");
-        text.push_str("                     median   fastest       bar\n");
+        text.push_str("                     median   fastest\n");
         for measured in all {
             let fastest = measured.values.last().copied().unwrap_or_default();
             let bar = match measured.bench.bar {
                 None => String::new(),
-                Some(bar) if measured.median() >= bar => format!("{:>8.1}  met", bar / 1e6),
-                Some(bar) => format!("{:>8.1}  not met", bar / 1e6),
+                Some(bar) if measured.median() >= bar => format!("bar {:.1}, met", bar / 1e6),
+                Some(bar) => format!("bar {:.1}, not met", bar / 1e6),
             };
-            let unit = measured.bench.unit.trim_end_matches("/s");
             let line = format!(
-                "  {:<17}{:>8.2}  {:>8.2}  {bar:<17} {unit}",
+                "  {:<17}{:>8.2}  {:>8.2}  {:<6}   {bar}",
                 measured.bench.id,
                 measured.median() / 1e6,
-                fastest / 1e6
+                fastest / 1e6,
+                measured.bench.unit.trim_end_matches("/s"),
             );
             text.push_str(line.trim_end());
             text.push('\n');

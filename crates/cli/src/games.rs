@@ -79,8 +79,8 @@ mod words {
     pub(super) fn afterwards() -> String {
         let [first, second, third] = MATCH_GAMES;
         format!(
-            "\n`alea rules GAME` tells how a game is played, `alea rules {MATCH}` how the match is\n\
-             that alternates {first}, {second} and {third}.\n"
+            "\n`alea rules GAME` tells how a game is played. {MATCH} is the match that alternates\n\
+             {first}, {second} and {third}.\n"
         )
     }
 }

@@ -12,10 +12,8 @@ use crate::{
 };
 
 /// Count the positions that can be reached, ply by ply
-///
-/// With dice, every distinct turn of all 21 rolls is counted once a ply, unweighted.
 #[derive(Debug, clap::Args)]
-#[command(after_help = "Examples:\n  \
+#[command(after_help = "With dice, every distinct turn of all 21 rolls counts once a ply.\n\nExamples:\n  \
     alea perft hnefatafl 3\n  \
     alea perft plakoto 1 --position 'x=24:14,20:1 o=1:15' --json")]
 pub(crate) struct Args {

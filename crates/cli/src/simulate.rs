@@ -15,10 +15,8 @@ use crate::{
 const PLAYERS: [&str; 1] = ["random"];
 
 /// Play many games and count how they end
-///
-/// The same seed gives the same games with any number of threads.
 #[derive(Debug, clap::Args)]
-#[command(after_help = "Examples:\n  \
+#[command(after_help = "The same seed gives the same games with any number of threads.\n\nExamples:\n  \
     alea simulate plakoto -n 10000 --seed 7\n  \
     alea simulate hnefatafl -n 500 --rule repetition=loss_for_white --json")]
 pub(crate) struct Args {

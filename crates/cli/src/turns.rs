@@ -9,14 +9,14 @@ use serde_json::{Map, Value, json};
 use crate::common::{self, GameArgs, PositionArgs, misuse};
 
 /// List the legal turns of a position
-///
-/// Turns that lead to the same position are one turn. Without a position it is the start of the game, without dice all
-/// 21 rolls.
 #[derive(Debug, clap::Args)]
-#[command(after_help = "Examples:\n  \
+#[command(
+    after_help = "Turns that lead to the same position are one turn. Without a position it is the start\n\
+    of the game, without dice all 21 rolls.\n\nExamples:\n  \
     alea turns backgammon --dice 31\n  \
     alea turns plakoto --position 'x=24:14,20:1 o=1:14,7:1' --dice 61 --json\n  \
-    alea turns backgammon --xgid 'XGID=-b----E-C---eE---c-e----B-:0:0:1:52:0:0:0:0:10'")]
+    alea turns backgammon --xgid=-b----E-C---eE---c-e----B-:0:0:1:52:0:0:0:0:10"
+)]
 pub(crate) struct Args {
     #[command(flatten)]
     game: GameArgs,

@@ -14,11 +14,12 @@ use crate::{
 const ONE_IN: u32 = 8;
 
 /// Print positions of random play, one a line, before the roll where there are dice
-///
-/// Games are played by the usual rules from the start to the end, and about one position in eight is taken.
 #[derive(Debug, clap::Args)]
-#[command(after_help = "Example:\n  \
-    alea bench positions plakoto -n 10000 --seed 1 > crates/cli/bench/positions/plakoto.txt")]
+#[command(
+    after_help = "Games are played from the start to the end, and about one position in eight is taken.\n\n\
+    Example:\n  \
+    alea bench positions plakoto -n 10000 --seed 1 > crates/cli/bench/positions/plakoto.txt"
+)]
 pub(super) struct Args {
     /// Which game
     game: String,
