@@ -2,13 +2,13 @@
 //!
 //! Rows from random play and scattered positions, and for each rule and each option some in which it decides; those of an
 //! option are written under it and under the default. Rows of the first kind say what happens commonly, the others were
-//! looked for because it does not.
+//! looked for because it does not; the last ones are made by hand, because a search does not find them either.
 
 use std::collections::BTreeSet;
 use std::{fs, io, path::Path};
 
 use alea_game::{Allowed, Dice, PointsSetup, Step};
-use alea_testkit::fixtures::result_texts;
+use alea_testkit::fixtures::{read_dice, result_texts};
 use alea_testkit::oracle::{GAMES, Oracle, option_specs, rules_of, text};
 use alea_testkit::scatter::{played, roll, scattered};
 use rand::{Rng, SeedableRng};
@@ -34,6 +34,77 @@ const RULES: [&str; 15] = [
     "block-without-enemy-ahead",
 ];
 
+/// Positions that neither play nor chance brings: game, options, position, roll, and the mover's turn where Narde asks.
+type ByHand =
+    (&'static str, &'static [(&'static str, &'static str)], &'static str, &'static str, Option<u16>);
+
+const BY_HAND: [ByHand; 38] = [
+    // Frozen boards, and two that are not.
+    ("tapa", &[], "x=24:1^,2:1,1:13 o=24:14,1:1^", "21", None),
+    ("tapa", &[], "x=24:1^,2:1,1:13 o=24:13,23:1,1:1^", "21", None),
+    ("tapa", &[], "x=24:1^,2:2,1:12 o=24:14,1:1^", "21", None),
+    ("plakoto", &[("mother", "none")], "x=24:1^,2:1,1:13 o=24:14,1:1^", "21", None),
+    // Turns that end the game with fewer dice, or with the smaller.
+    ("plakoto", &[], "x=3:1,2:1^ o=2:1,1:1", "42", None),
+    ("plakoto", &[], "x=20:1,7:1 o=16:2,14:2,3:2,1:1", "42", None),
+    ("plakoto", &[], "x=24:2,1:1 o=23:2,20:2,1:1^", "42", None),
+    ("plakoto", &[], "x=24:1,1:1 o=23:2,20:2,1:1^", "42", None),
+    // The highest checker pinned, with both options of bearing off.
+    ("plakoto", &[("bear_off", "take_highest")], "x=6:1^,5:1 o=6:1", "44", None),
+    ("plakoto", &[("bear_off", "take_highest")], "x=6:1,4:1^ o=4:1", "44", None),
+    (
+        "plakoto",
+        &[("bear_off", "take_highest"), ("bear_off_while_pinned", "forbid")],
+        "x=6:1,5:1^ o=5:1",
+        "44",
+        None,
+    ),
+    (
+        "tapa",
+        &[("bear_off", "take_highest"), ("bear_off_while_pinned", "forbid")],
+        "x=6:1,5:1^ o=5:1",
+        "44",
+        None,
+    ),
+    // One of two may leave the point of the hit.
+    ("tavla", &[], "x=7:1,6:1 o=5:1", "11", None),
+    ("tavla", &[], "x=6:1,1:1 o=4:1", "42", None),
+    ("portes", &[("hit_and_run", "forbidden")], "x=7:1,6:1 o=5:1", "11", None),
+    ("backgammon", &[], "x=24:1,12:1 o=19:2,13:2,1:2", "65", None),
+    ("backgammon", &[], "x=1:1 o=bar:1,24:14", "21", None),
+    // Dice lost to the start quadrant, some and all.
+    ("fevga", &[], "x=24:7,23:1,22:1,21:1,20:1 o=18:1,17:1,16:1,15:1,14:1", "55", None),
+    ("fevga", &[], "x=24:7,23:2,22:1,21:1,20:1,8:1 o=18:1,17:1,16:1,15:1,14:1,3:1", "54", None),
+    // The prime at the end of the opponent's path, too low to be one, over the seam, and longer than six.
+    ("fevga", &[], "x=18:1,17:1,16:1,15:1,14:2,5:1 o=19:15", "31", None),
+    ("fevga", &[], "x=17:1,16:1,15:1,14:1,13:2,5:1 o=18:15", "31", None),
+    ("fevga", &[], "x=24:1,23:1,22:1,21:2,9:1,1:1 o=2:15", "31", None),
+    ("fevga", &[], "x=19:1,18:1,17:1,16:1,15:1,14:2,5:2 o=20:15", "31", None),
+    // Opening before the number of dice, opening with both, nothing that opens, and opening by bearing off.
+    ("fevga", &[], "x=13:1,6:1,5:1,4:1,3:1,2:1,1:1 o=7:15", "65", None),
+    ("fevga", &[], "x=14:1,6:1,5:1,4:1,3:1,2:1,1:1 o=7:15", "65", None),
+    ("fevga", &[], "x=20:1,18:1,6:1,5:1,4:1,3:1,2:1,1:1 o=7:15", "66", None),
+    ("fevga", &[], "x=14:1,6:1,5:1,4:1,3:1,2:1,1:1 o=7:15", "66", None),
+    ("fevga", &[], "x=24:14,12:1 o=20:1", "21", None),
+    // What would open breaks the rule of four points.
+    (
+        "moultezim",
+        &[],
+        "x=23:1,21:1,20:1,19:1,18:1,17:1,16:1,15:1,12:1,11:1,10:1,9:1,8:1,7:1,4:1 o=22:15",
+        "21",
+        None,
+    ),
+    ("narde", &[], "x=24:15 o=12:15", "66", Some(1)),
+    ("narde", &[], "x=24:15 o=12:15", "55", Some(1)),
+    ("narde", &[], "x=24:15 o=12:15", "33", Some(1)),
+    ("narde", &[], "x=24:15 o=12:15", "66", Some(2)),
+    ("narde", &[], "x=24:15 o=12:15", "31", Some(1)),
+    ("narde", &[], "x=24:13,18:2 o=12:15", "33", Some(2)),
+    ("narde", &[], "x=18:1,17:1,16:1,15:1,14:2,5:1 o=12:14", "31", Some(9)),
+    ("narde", &[], "x=18:1,17:1,16:1,15:1,14:2,5:1 o=12:15", "31", Some(9)),
+    ("narde", &[], "x=24:1,23:2,9:1,3:1,2:1,1:1 o=5:15", "31", Some(9)),
+];
+
 /// Positions tried for each rule and each option before it is given up.
 const TRIES: usize = 6000;
 
@@ -47,6 +118,7 @@ fn main() -> io::Result<()> {
         rows.rules(&mut rng);
         rows.endings(&mut rng);
         rows.options(&mut rng);
+        rows.by_hand();
         fs::write(folder.join(format!("{game}.jsonl")), rows.lines)?;
     }
     Ok(())
@@ -85,6 +157,15 @@ impl Rows<'_> {
             self.lines.push('\n');
         }
         fresh
+    }
+
+    fn by_hand(&mut self) {
+        let game = self.game;
+        for &(_, rules, position, dice, turn) in BY_HAND.iter().filter(|row| row.0 == game) {
+            let setup = PointsSetup { turn, ..text::read(position) };
+            let dice = read_dice(dice).expect("two dice");
+            self.write(&setup, dice, rules, usize::MAX);
+        }
     }
 
     fn common(&mut self, rng: &mut impl Rng) {

@@ -185,6 +185,12 @@ fn too_few_dice_or_a_broken_rule() {
     // After 8/4 the five can only fill, and stopping there plays one die.
     at.refuses("8/4", &[Refusal::QuadrantFull { from: 24 }, Refusal::BothDice]);
     at.refuses("24/20", &[Refusal::QuadrantFull { from: 24 }, Refusal::BothDice]);
+    // After 24/19 nothing is left to play, and the quadrant is full.
+    let at = At::new("fevga", "x=24:3,23:1,22:1,21:1,20:1,12:1 o=18:1,17:1,16:1,15:1,14:1,13:1,6:1", "65");
+    at.plays("12/7 7/1").refuses("24/19", &[Refusal::QuadrantFull { from: 24 }, Refusal::BothDice]);
+    // A prime that cannot be opened is no reason.
+    let at = At::new("fevga", "x=18:1,6:2,5:1,4:1,3:1,2:1,1:1 o=7:15", "65");
+    at.plays("18/12 6/1, 6/1 18/12").refuses("18/13", &[Refusal::BothDice]);
 }
 
 #[test]

@@ -139,6 +139,14 @@ fn a_lock_that_the_opponent_walked_into_is_opened_if_it_can_be() {
         // Bearing off opens too, if it is what opens.
         At::new(game, "x=14:1,6:1,5:1,4:1,3:1,2:1,1:1 o=7:15", "66").plays("14/8 8/2 6/off 5/off");
     }
+    // What opens must be legal otherwise: here six points must become four first, which takes all the dice.
+    At::new(
+        "moultezim",
+        "x=23:1,21:1,20:1,19:1,18:1,17:1,16:1,15:1,12:1,11:1,10:1,9:1,8:1,7:1,4:1 o=22:15",
+        "21",
+    )
+    .has("12/11 10/8")
+    .lacks("21/19 12/11");
     // Of the plays that open, those with the most dice.
     At::new("fevga", "x=14:1,6:1,5:1,4:1,3:1,2:1,1:1 o=7:15", "65").plays("6/1 14/8, 14/8 6/1").dice(2);
 }
