@@ -6,6 +6,9 @@
 //! - Reasons about one checker and one die are facts of the board after the steps already played and of the dice left. Where
 //!   those steps leave open which die has been used (either takes a checker off), a fact for either will do;
 //!   `NoSuchDie` must hold for both.
+//!   `HeldByOne` is true of any number of enemies, where one is enough; `TurnComplete` also where nothing could be played or
+//!   a step has ended the game; `BlockWithoutEnemyAhead` names the first of the six points along the opponent's path, which
+//!   is the highest unless the block lies over the seam of the numbering.
 //! - Reasons about the whole turn suppose that the step is sound as a checker move. They look at the **ends**: the position
 //!   after the step and all that can be reached from it by further sound steps. An end is *acceptable* if it breaks no
 //!   prime rule and, where a prime must be opened, opens it.
