@@ -5,7 +5,7 @@
 
 use alea_game::{Checkers, PointsSetup};
 
-/// Reads what [`write`] writes; points may come in any order.
+/// Reads what [`write()`] writes; points may come in any order.
 ///
 /// # Panics
 /// If the text is anything else.
