@@ -12,7 +12,7 @@ use crate::{common, progress::Progress};
 #[derive(Debug, clap::Args)]
 #[command(
     args_conflicts_with_subcommands = true,
-    after_help = "One thread, and the median of several runs counts. Inputs are built in; results that\n\
+    after_help = "One thread, and the median of several runs counts. Inputs are built in; results that \
         differ from those expected are an error.\n\nExamples:\n  alea bench\n  alea bench rules --runs 9 --json"
 )]
 pub(crate) struct Args {

@@ -11,7 +11,7 @@ use crate::common::{self, GameArgs, PositionArgs, misuse};
 /// List the legal turns of a position
 #[derive(Debug, clap::Args)]
 #[command(
-    after_help = "Turns that lead to the same position are one turn. Without a position it is the start\n\
+    after_help = "Turns that lead to the same position are one turn. Without a position it is the start \
     of the game, without dice all 21 rolls.\n\nExamples:\n  \
     alea turns backgammon --dice 31\n  \
     alea turns plakoto --position 'x=24:14,20:1 o=1:14,7:1' --dice 61 --json\n  \

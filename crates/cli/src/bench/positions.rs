@@ -18,7 +18,7 @@ const ONE_IN: u32 = 8;
 #[command(
     after_help = "Games are played from the start to the end, and about one position in eight is taken.\n\n\
     Example:\n  \
-    alea bench positions plakoto -n 10000 --seed 1 > crates/cli/bench/positions/plakoto.txt"
+    alea bench positions plakoto -n 10000 --seed 1 > plakoto.txt"
 )]
 pub(super) struct Args {
     /// Which game
