@@ -27,6 +27,21 @@ static UNITS: [u128; 32] = {
     units
 };
 
+/// What a step by a number of pips, the first index, from a place, the second, adds to a half.
+static STEPS: [[u128; 32]; 16] = {
+    let mut steps = [[0u128; 32]; 16];
+    let mut pips = 1;
+    while pips < 12 {
+        let mut place = pips + 1;
+        while place <= BAR as usize {
+            steps[pips][place] = (1u128 << (4 * (place - pips))).wrapping_sub(1 << (4 * place));
+            place += 1;
+        }
+        pips += 1;
+    }
+    steps
+};
+
 /// One player's checkers in that player's own direction of travel: [`BAR`], 24 down to 1, [`OFF`].
 ///
 /// Packed so that a board is copied, compared and hashed as two words: four bits a place for its count (0 to 15) and a bit
@@ -81,6 +96,13 @@ impl Half {
     #[must_use]
     pub(crate) const fn carried(self, from: u8, to: u8) -> Half {
         Half(self.0 - UNITS[from as usize & 31] + UNITS[to as usize & 31])
+    }
+
+    /// The half with one checker carried on by 1 to 11 pips, which do not take it off the board.
+    #[inline]
+    #[must_use]
+    pub(crate) const fn stepped(self, from: u8, pips: u8) -> Half {
+        Half(self.0.wrapping_add(STEPS[pips as usize & 15][from as usize & 31]))
     }
 
     #[inline]

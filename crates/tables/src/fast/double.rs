@@ -133,6 +133,9 @@ impl<V: Variant, const SPECIAL: bool> Descent<'_, V, SPECIAL> {
     fn from(&mut self, at: &Reached, dice: u8, next: Next, here: u32) {
         for p in places(here) {
             let to = next.target(p, self.die);
+            if !SPECIAL && self.most == 4 && here & ((1 << p) - 1) == 0 && self.leads_nowhere(at, next, p) {
+                break;
+            }
             let reached = self.all.step(at, dice, p, to);
             let end = if SPECIAL || next.off != 0 { self.all.end_at(&reached, to, &self.turn) } else { None };
             if end.is_some() {
@@ -153,6 +156,15 @@ impl<V: Variant, const SPECIAL: bool> Descent<'_, V, SPECIAL> {
                 self.from(&reached, dice + 1, next, here);
             }
         }
+    }
+
+    /// Whether after a step from `p`, the lowest place to step from, nothing more can be played: nobody is left there, the
+    /// checker itself goes no further, and others are still outside. Where four dice can be played that is no turn.
+    #[inline]
+    fn leads_nowhere(&self, at: &Reached, next: Next, p: u8) -> bool {
+        let others_outside = at.held & OUTSIDE & !(1 << p) != 0;
+        let goes_on = p > 2 * self.die && self.all.open >> (p - 2 * self.die) & 1 != 0;
+        next.off == 0 && others_outside && !goes_on && at.me.count(p) == 1
     }
 
     /// Plays the end of the game by the last own checker that leaves the start, the enemy mother being pinned. All the
@@ -186,7 +198,7 @@ impl<V: Variant, const SPECIAL: bool> Descent<'_, V, SPECIAL> {
         };
         for p in places(here & !touching) {
             let to = p - self.die;
-            let me = at.me.carried(p, to);
+            let me = at.me.stepped(p, self.die);
             let you = match V::CONTACT {
                 Contact::Pin => self.all.repinned(at.you, p, me.is_empty_on(p), to),
                 Contact::Hit | Contact::Block => at.you,

@@ -99,7 +99,7 @@ impl<V: Variant> Generator<V> {
             for q in places(partners & !touching) {
                 let u = q - low;
                 let hops = first.with(1, Hop::new(q, u));
-                out.push(Turn { after: Board { me: me.carried(q, u), you }, hops, end: None });
+                out.push(Turn { after: Board { me: me.stepped(q, low), you }, hops, end: None });
             }
             for q in places(partners & touching) {
                 let u = q - low;
@@ -109,24 +109,40 @@ impl<V: Variant> Generator<V> {
                 out.push(Turn { after: Board { me, you }, hops, end: None });
             }
         }
-        for p in places(chain_high | chain_low) {
-            let p_bit = 1u32 << p;
-            let via_high = chain_high & p_bit != 0;
-            let via_low = chain_low & p_bit != 0;
-            let end = p - high - low;
-            let hit_high = V::CONTACT == Contact::Hit && self.blots >> (p - high) & 1 != 0;
-            let hit_low = V::CONTACT == Contact::Hit && self.blots >> (p - low) & 1 != 0;
-            if via_high {
-                self.journey(p, p - high, end, out);
+        // Who touches nobody on the way plays both dice in one journey, the larger first if it can.
+        let watched = if V::CONTACT == Contact::Hit { self.blots } else { 0 };
+        let (quiet_high, quiet_low) = (chain_high & !(watched << high), chain_low & !(watched << low));
+        let landing =
+            if V::CONTACT == Contact::Block { 0 } else { self.blots << (high + low) | self.freeing() };
+        let quiet = quiet_high | quiet_low;
+        for p in places(quiet & !landing) {
+            let via = if quiet_high >> p & 1 != 0 { p - high } else { p - low };
+            let after = Board { me: self.board.me.stepped(p, high + low), you: self.board.you };
+            let hops = Hops::two(Hop::new(p, via), Hop::new(via, p - high - low));
+            out.push(Turn { after, hops, end: None });
+        }
+        for p in places(quiet & landing) {
+            let via = if quiet_high >> p & 1 != 0 { p - high } else { p - low };
+            self.journey(p, via, p - high - low, out);
+        }
+        if V::CONTACT == Contact::Hit {
+            for p in places(chain_high & !quiet_high) {
+                self.journey(p, p - high, p - high - low, out);
             }
-            if via_low && (!via_high || hit_high || hit_low) {
-                self.journey(p, p - low, end, out);
+            for p in places(chain_low & !quiet_low) {
+                self.journey(p, p - low, p - high - low, out);
             }
         }
         if out.len() == first {
             self.one_die(by_high, by_low, bar > 0, roll, out);
         }
         !limits || self.limits_hold(roll, &out[first..])
+    }
+
+    /// Places whose last checker frees an enemy one by leaving.
+    #[inline]
+    fn freeing(&self) -> u32 {
+        if V::CONTACT == Contact::Pin { self.single } else { 0 }
     }
 
     /// One checker plays both dice.

@@ -216,8 +216,8 @@ impl<V: Variant> Generator<V> {
 struct Seen([u16; Seen::SLOTS]);
 
 impl Seen {
-    /// Two dice in both orders give at most 2 * 15 * 15 turns.
-    const SLOTS: usize = 1024;
+    /// Two dice in both orders give less than 2 * 15 * 15 turns, and half of them are met twice.
+    const SLOTS: usize = 512;
 
     fn new() -> Seen {
         Seen([0; Seen::SLOTS])
@@ -229,7 +229,7 @@ impl Seen {
     fn push(&mut self, turn: Turn, first: usize, out: &mut Vec<Turn>) {
         let (me, you) = (turn.after.me.bits(), turn.after.you.bits());
         let word = me as u64 ^ ((me >> 64) as u64).rotate_left(23) ^ (you as u64).rotate_left(41);
-        let mut slot = (word.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 54) as usize;
+        let mut slot = (word.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 55) as usize;
         loop {
             match self.0[slot] {
                 0 => break,
