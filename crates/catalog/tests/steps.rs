@@ -11,7 +11,7 @@ use common::{play_through, points, points_games, positions, some_rules, spread};
 use rand_chacha::{ChaCha8Rng, rand_core::SeedableRng};
 
 /// Positions of each game. `make soak` asks for more.
-const POSITIONS: u32 = 40;
+const POSITIONS: u32 = 100;
 
 /// Visits played and scattered positions of every game, each waiting for a turn, with the oracle that knows its rules.
 fn positions_of_every_game(

@@ -11,7 +11,7 @@ use common::{play_through, points, points_games, positions, some_rules, spread};
 use rand_chacha::{ChaCha8Rng, rand_core::SeedableRng};
 
 /// Positions of each game: so many from random play and as many scattered ones. `make soak` asks for 50,000.
-const POSITIONS: u32 = 1_000;
+const POSITIONS: u32 = 10_000;
 
 /// Every result of a roll, as the oracle lists them.
 fn results(table: &dyn Table) -> BTreeMap<PointsSetup, Option<i8>> {

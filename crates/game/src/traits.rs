@@ -7,8 +7,8 @@ use crate::{Dice, Node, Outcome, Refusal, RuleValue, Setup, Step};
 
 /// A state of a two-player game of perfect information, with or without dice.
 pub trait Game: Clone + Eq + Hash + fmt::Debug + Send + Sync + 'static {
-    /// One decision: usually a whole turn, however many steps it takes.
-    type Move: Clone + Eq + fmt::Debug + Send;
+    /// One decision: usually a whole turn, however many steps it takes. Their order is fixed and means nothing.
+    type Move: Clone + Ord + fmt::Debug + Send;
     /// A roll; [`core::convert::Infallible`] without dice, so that the chance arms vanish at compile time.
     type Chance: Copy + Eq + fmt::Debug + 'static;
 
@@ -279,6 +279,8 @@ impl<G: Game> Table for Hosted<G> {
         if moves.is_empty() {
             return None;
         }
+        // Sorted, so that a seed gives the same game however the generator lists its moves.
+        moves.sort_unstable();
         let mv = &moves[random(moves.len() as u32) as usize];
         let steps = G::steps(mv);
         self.game.play(mv);

@@ -59,7 +59,7 @@ impl fmt::Debug for Hop {
 }
 
 /// Up to four hops in an order in which they can be played, packed into one word so that a turn is cheap to extend.
-#[derive(Copy, Clone, PartialEq, Eq, Hash)]
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Hops(u64);
 
 impl Hops {
@@ -188,7 +188,7 @@ fn write_chain(f: &mut fmt::Formatter<'_>, chain: Hops) -> fmt::Result {
 pub type Verdict = i8;
 
 /// A whole turn: programs read `after`, people read `hops`.
-#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Turn {
     /// The board it leads to, still seen by the mover.
     pub after: Board,

@@ -78,13 +78,13 @@ const BY_HAND: [ByHand; 38] = [
     // The prime at the end of the opponent's path, too low to be one, over the seam, and longer than six.
     ("fevga", &[], "x=18:1,17:1,16:1,15:1,14:2,5:1 o=19:15", "31", None),
     ("fevga", &[], "x=17:1,16:1,15:1,14:1,13:2,5:1 o=18:15", "31", None),
-    ("fevga", &[], "x=24:1,23:1,22:1,21:2,9:1,1:1 o=2:15", "31", None),
+    ("fevga", &[("runner", "none")], "x=24:1,23:1,22:1,21:2,9:1,1:1 o=2:15", "31", None),
     ("fevga", &[], "x=19:1,18:1,17:1,16:1,15:1,14:2,5:2 o=20:15", "31", None),
     // Opening before the number of dice, opening with both, nothing that opens, and opening by bearing off.
-    ("fevga", &[], "x=13:1,6:1,5:1,4:1,3:1,2:1,1:1 o=7:15", "65", None),
-    ("fevga", &[], "x=14:1,6:1,5:1,4:1,3:1,2:1,1:1 o=7:15", "65", None),
-    ("fevga", &[], "x=20:1,18:1,6:1,5:1,4:1,3:1,2:1,1:1 o=7:15", "66", None),
-    ("fevga", &[], "x=14:1,6:1,5:1,4:1,3:1,2:1,1:1 o=7:15", "66", None),
+    ("fevga", &[("runner", "none")], "x=13:1,6:1,5:1,4:1,3:1,2:1,1:1 o=7:15", "65", None),
+    ("fevga", &[("runner", "none")], "x=14:1,6:1,5:1,4:1,3:1,2:1,1:1 o=7:15", "65", None),
+    ("fevga", &[("runner", "none")], "x=20:1,18:1,6:1,5:1,4:1,3:1,2:1,1:1 o=7:15", "66", None),
+    ("fevga", &[("runner", "none")], "x=14:1,6:1,5:1,4:1,3:1,2:1,1:1 o=7:15", "66", None),
     ("fevga", &[], "x=24:14,12:1 o=20:1", "21", None),
     // What would open breaks the rule of four points.
     (

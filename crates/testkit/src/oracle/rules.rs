@@ -180,7 +180,8 @@ impl Rules {
             mother_value: i8::try_from(two).expect("one to three points"),
             each_step: is(word("prime_check"), "each_step", "end_of_turn"),
             own_quadrant: matches!(quadrant, "own" | "either"),
-            their_quadrant: matches!(quadrant, "opponent" | "either"),
+            // Where four points are the limit, six of them say nothing more.
+            their_quadrant: matches!(quadrant, "opponent" | "either") && game != "moultezim",
             four_points: game == "moultezim",
             no_trap: matches!(game, "fevga" | "moultezim"),
             runner: is(word("runner"), "pass", "none"),
