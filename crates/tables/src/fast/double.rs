@@ -186,7 +186,7 @@ impl<V: Variant, const SPECIAL: bool> Descent<'_, V, SPECIAL> {
     }
 
     /// The fourth step: every place of `here` completes a turn.
-    #[inline]
+    #[inline(always)]
     fn last(&mut self, at: &Reached, next: Next, here: u32) {
         self.play_more(4);
         // Most steps hit nothing and bear nothing off.
