@@ -3,7 +3,7 @@
 use alloc::{boxed::Box, string::String, vec::Vec};
 use core::{fmt, hash::Hash};
 
-use crate::{Dice, Node, Outcome, Refusal, RuleValue, Setup, Step};
+use crate::{Dice, Node, Outcome, Refusal, RuleValue, Setup, SetupError, Step};
 
 /// A state of a two-player game of perfect information, with or without dice.
 pub trait Game: Clone + Eq + Hash + fmt::Debug + Send + Sync + 'static {
@@ -65,6 +65,16 @@ pub trait Game: Clone + Eq + Hash + fmt::Debug + Send + Sync + 'static {
 
     /// What stands on the board.
     fn setup(&self) -> Setup;
+
+    /// The game as it goes on from a board that no legal move led to: `after` is seen by the player on turn, and the other
+    /// one comes next.
+    ///
+    /// # Errors
+    /// What `after` has that no position of this game has.
+    fn resumed(&self, after: &Setup) -> Result<Self, SetupError>;
+
+    /// The most that a win of this game is worth, in points.
+    fn most_points(&self) -> u8;
 
     /// The steps of a move in an order in which they can be played.
     fn steps(mv: &Self::Move) -> Vec<Step>;
@@ -166,6 +176,13 @@ pub trait Table: Send + Sync + fmt::Debug {
     fn play_random(&mut self, random: &mut dyn FnMut(u32) -> u32) -> Option<Vec<Step>>;
     /// What stands on the board.
     fn setup(&self) -> Setup;
+    /// See [`Game::resumed`].
+    ///
+    /// # Errors
+    /// As there.
+    fn resumed(&self, after: &Setup) -> Result<Box<dyn Table>, SetupError>;
+    /// See [`Game::most_points`].
+    fn most_points(&self) -> u8;
     /// See [`Game::perft`].
     fn perft(&self, depth: u32) -> u64;
     /// A copy to look ahead on.
@@ -289,6 +306,15 @@ impl<G: Game> Table for Hosted<G> {
 
     fn setup(&self) -> Setup {
         self.game.setup()
+    }
+
+    fn resumed(&self, after: &Setup) -> Result<Box<dyn Table>, SetupError> {
+        let game = self.game.resumed(after)?;
+        Ok(Box::new(Hosted { game, rules: self.rules.clone() }))
+    }
+
+    fn most_points(&self) -> u8 {
+        self.game.most_points()
     }
 
     fn perft(&self, depth: u32) -> u64 {

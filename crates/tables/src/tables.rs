@@ -8,7 +8,7 @@ use crate::{
     board::{BAR, Board, OFF, START},
     fast::Generator,
     roll::{ROLLS, Roll},
-    rules::{Contact, Rules, Variant},
+    rules::{Contact, Mother, Rules, Variant, Wins},
     search::Search,
     setup,
     step::TurnStart,
@@ -287,6 +287,24 @@ impl<V: Variant> Game for Tables<V> {
 
     fn setup(&self) -> Setup {
         self.setup_of(&self.board)
+    }
+
+    fn resumed(&self, after: &Setup) -> Result<Tables<V>, SetupError> {
+        let read = Tables::<V>::from_setup(self.rules, after)?;
+        let turns = [self.turns[1], self.turns[0].saturating_add(1).min(V::TURNS_COUNTED)];
+        let mut next = Tables { board: read.board.flipped(), mover: !self.mover, turns, ..read };
+        next.end = next.ending();
+        Ok(next)
+    }
+
+    fn most_points(&self) -> u8 {
+        let mother = if self.rules.mother == Mother::None { 0 } else { self.rules.mother_value };
+        let borne_off = match self.rules.wins {
+            Wins::Single => 1,
+            Wins::Double => 2,
+            Wins::Triple => 3,
+        };
+        borne_off.max(mother)
     }
 
     fn steps(turn: &Turn) -> Vec<Step> {

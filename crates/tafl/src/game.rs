@@ -3,7 +3,7 @@
 use alloc::{vec, vec::Vec};
 use core::convert::Infallible;
 
-use alea_game::{Cell, Dice, Game, Node, Play, Refusal, Setup, Side, Step};
+use alea_game::{Cell, Dice, Game, Node, Play, Refusal, Setup, SetupError, Side, SquareSetup, Step};
 
 use crate::board::Move;
 use crate::points::Point;
@@ -92,6 +92,20 @@ impl Game for Tafl {
 
     fn setup(&self) -> Setup {
         Setup::Square(self.square_setup())
+    }
+
+    fn resumed(&self, after: &Setup) -> Result<Tafl, SetupError> {
+        match after {
+            Setup::Square(square) => {
+                let next = SquareSetup { mover: !self.mover, ..square.clone() };
+                Tafl::from_setup(&self.rules, &Setup::Square(next))
+            }
+            Setup::Points(_) => Err(SetupError::WrongBoard),
+        }
+    }
+
+    fn most_points(&self) -> u8 {
+        1
     }
 
     fn steps(mv: &Move) -> Vec<Step> {

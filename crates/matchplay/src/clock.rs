@@ -1,0 +1,111 @@
+//! Clocks as pure values: they know how much time is left, not what time it is.
+
+use alea_game::{BySide, Side};
+
+/// Time for each player. All times are milliseconds.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct ClockTerms {
+    /// What each player has for the whole contest.
+    pub reserve: u64,
+    /// What each decision adds.
+    pub bonus: Bonus,
+}
+
+/// How a player gets time back for a decision.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Bonus {
+    /// Simple delay: the first so many milliseconds of a decision do not count.
+    Delay(u64),
+    /// Increment: so many milliseconds are added after each decision.
+    Increment(u64),
+}
+
+/// A running or stopped clock.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct Clock {
+    terms: ClockTerms,
+    left: BySide<u64>,
+    /// Whose time runs, and since when.
+    running: Option<(Side, u64)>,
+}
+
+impl Clock {
+    /// A stopped clock with the full reserve.
+    #[must_use]
+    pub fn new(terms: ClockTerms) -> Clock {
+        Clock { terms, left: BySide { first: terms.reserve, second: terms.reserve }, running: None }
+    }
+
+    /// What `side` has left at the time `now`, 0 when the flag has fallen.
+    #[must_use]
+    pub fn left(&self, side: Side, now: u64) -> u64 {
+        match self.running {
+            Some((runs, since)) if runs == side => self.left[side].saturating_sub(self.counted(since, now)),
+            _ => self.left[side],
+        }
+    }
+
+    /// The time at which the flag of the player whose time runs falls.
+    #[must_use]
+    pub fn falls_at(&self) -> Option<(Side, u64)> {
+        let (side, since) = self.running?;
+        let delay = match self.terms.bonus {
+            Bonus::Delay(delay) => delay,
+            Bonus::Increment(_) => 0,
+        };
+        Some((side, since.saturating_add(delay).saturating_add(self.left[side])))
+    }
+
+    /// Lets the time of `side` run from `now`, or of nobody. The same player's time goes on unbroken.
+    pub fn turn_to(&mut self, side: Option<Side>, now: u64) {
+        if let Some((runs, since)) = self.running {
+            if Some(runs) == side {
+                return;
+            }
+            self.left[runs] = self.left[runs].saturating_sub(self.counted(since, now));
+            if let Bonus::Increment(increment) = self.terms.bonus
+                && self.left[runs] > 0
+            {
+                self.left[runs] = self.left[runs].saturating_add(increment);
+            }
+        }
+        self.running = side.map(|side| (side, now));
+    }
+
+    /// How much of the time from `since` to `now` counts.
+    fn counted(&self, since: u64, now: u64) -> u64 {
+        let passed = now.saturating_sub(since);
+        match self.terms.bonus {
+            Bonus::Delay(delay) => passed.saturating_sub(delay),
+            Bonus::Increment(_) => passed,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_delay_is_free_and_does_not_add_up() {
+        let mut clock = Clock::new(ClockTerms { reserve: 10_000, bonus: Bonus::Delay(2_000) });
+        clock.turn_to(Some(Side::First), 0);
+        assert_eq!(clock.left(Side::First, 1_500), 10_000);
+        assert_eq!(clock.left(Side::First, 5_000), 7_000);
+        assert_eq!(clock.falls_at(), Some((Side::First, 12_000)));
+        clock.turn_to(Some(Side::Second), 1_000);
+        assert_eq!(clock.left(Side::First, 90_000), 10_000);
+        clock.turn_to(None, 4_000);
+        assert_eq!(clock.left(Side::Second, 90_000), 9_000);
+    }
+
+    #[test]
+    fn an_increment_is_added_after_the_decision_unless_the_flag_fell() {
+        let mut clock = Clock::new(ClockTerms { reserve: 10_000, bonus: Bonus::Increment(2_000) });
+        clock.turn_to(Some(Side::First), 0);
+        clock.turn_to(Some(Side::Second), 3_000);
+        assert_eq!(clock.left(Side::First, 3_000), 9_000);
+        clock.turn_to(Some(Side::First), 20_000);
+        assert_eq!(clock.left(Side::Second, 20_000), 0);
+    }
+}
