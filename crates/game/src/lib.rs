@@ -21,7 +21,7 @@ mod step;
 mod traits;
 
 pub use draft::Draft;
-pub use node::{EndReason, Node, Opening, Outcome};
+pub use node::{CubeUse, EndReason, Node, Opening, Outcome};
 pub use playout::{Playout, playout, roll};
 pub use refusal::Refusal;
 pub use rules::{Allowed, Choice, OptionSpec, RuleError, RuleValue};

@@ -124,3 +124,13 @@ pub enum Opening {
     /// No dice: [`Side::First`] begins.
     FirstMoves,
 }
+
+/// Whether contests of a game know a doubling cube.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
+pub enum CubeUse {
+    /// They do not.
+    #[default]
+    Never,
+    /// They may be played with one.
+    Optional,
+}

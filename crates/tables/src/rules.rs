@@ -3,7 +3,7 @@
 
 use core::{fmt, hash::Hash};
 
-use alea_game::{Opening, OptionSpec, RuleError, RuleValue};
+use alea_game::{CubeUse, Opening, OptionSpec, RuleError, RuleValue};
 
 use crate::{board::Half, board::Travel};
 
@@ -30,6 +30,8 @@ pub trait Variant: Copy + Eq + Hash + fmt::Debug + Send + Sync + 'static {
     const CONTACT: Contact;
     /// Who begins, and with which dice.
     const OPENING: Opening;
+    /// Whether its contests know the cube.
+    const CUBE: CubeUse = CubeUse::Never;
     /// What may be chosen.
     const OPTIONS: &'static [OptionSpec];
     /// The rules before any option.

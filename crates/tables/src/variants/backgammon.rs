@@ -12,6 +12,7 @@ impl Variant for Backgammon {
     const TRAVEL: Travel = Travel::Opposed;
     const CONTACT: Contact = Contact::Hit;
     const OPENING: Opening = Opening::PlaysBoth;
+    const CUBE: CubeUse = CubeUse::Optional;
     const OPTIONS: &'static [OptionSpec] = &[options::BEAR_OFF];
     const RULES: Rules = Rules { wins: Wins::Triple, ..Rules::PLAIN };
 
