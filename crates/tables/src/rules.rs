@@ -5,7 +5,10 @@ use core::{fmt, hash::Hash};
 
 use alea_game::{CubeUse, Opening, OptionSpec, RuleError, RuleValue};
 
-use crate::{board::Half, board::Travel};
+use crate::{
+    board::{Half, Travel},
+    variants::options,
+};
 
 /// What an arriving checker does to a lone enemy checker.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
@@ -43,7 +46,9 @@ pub trait Variant: Copy + Eq + Hash + fmt::Debug + Send + Sync + 'static {
     ///
     /// # Errors
     /// Choices that exclude each other.
-    fn rules(chosen: &RuleValue) -> Result<Rules, RuleError>;
+    fn rules(chosen: &RuleValue) -> Result<Rules, RuleError> {
+        options::apply(Self::RULES, chosen)
+    }
 }
 
 /// The rules of one game with its options. Every combination is playable; a variant decides which of them can be chosen.

@@ -15,8 +15,4 @@ impl Variant for Backgammon {
     const CUBE: CubeUse = CubeUse::Optional;
     const OPTIONS: &'static [OptionSpec] = &[options::BEAR_OFF];
     const RULES: Rules = Rules { wins: Wins::Triple, ..Rules::PLAIN };
-
-    fn rules(chosen: &RuleValue) -> Result<Rules, RuleError> {
-        options::apply(Self::RULES, chosen)
-    }
 }

@@ -19,8 +19,4 @@ impl Variant for Fevga {
         primes: Primes { own_quadrant: 5, trap: Trap::Forbidden, ..Rules::PLAIN.primes },
         ..Rules::PLAIN
     };
-
-    fn rules(chosen: &RuleValue) -> Result<Rules, RuleError> {
-        options::apply(Self::RULES, chosen)
-    }
 }

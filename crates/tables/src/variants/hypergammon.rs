@@ -1,6 +1,6 @@
 //! Hypergammon: backgammon with three checkers.
 
-use super::prelude::*;
+use super::{Backgammon, prelude::*};
 
 /// "docs/rules/hypergammon.en.md"
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
@@ -13,10 +13,6 @@ impl Variant for Hypergammon {
     const CONTACT: Contact = Contact::Hit;
     const OPENING: Opening = Opening::PlaysBoth;
     const CUBE: CubeUse = CubeUse::Optional;
-    const OPTIONS: &'static [OptionSpec] = &[options::BEAR_OFF];
-    const RULES: Rules = Rules { wins: Wins::Triple, ..Rules::PLAIN };
-
-    fn rules(chosen: &RuleValue) -> Result<Rules, RuleError> {
-        options::apply(Self::RULES, chosen)
-    }
+    const OPTIONS: &'static [OptionSpec] = Backgammon::OPTIONS;
+    const RULES: Rules = Backgammon::RULES;
 }

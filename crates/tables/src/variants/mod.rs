@@ -35,8 +35,8 @@ mod prelude {
     };
 }
 
-/// Options that several games share: their specs, and what the words mean.
-mod options {
+/// The options: their specs, and what the words mean.
+pub(crate) mod options {
     use alea_game::{Allowed, Choice, OptionSpec, RuleError, RuleValue};
 
     use crate::rules::{
@@ -108,7 +108,7 @@ mod options {
     );
 
     /// Fills in what was chosen of the options above; a game without one of them keeps its own value.
-    pub(super) fn apply(rules: Rules, chosen: &RuleValue) -> Result<Rules, RuleError> {
+    pub(crate) fn apply(rules: Rules, chosen: &RuleValue) -> Result<Rules, RuleError> {
         let bear_off = [("higher_moves", BearOff::HigherMoves), ("take_highest", BearOff::TakeHighest)];
         let wins = [("single", Wins::Single), ("double", Wins::Double), ("triple", Wins::Triple)];
         let hit_and_run = [("allowed", HitAndRun::Allowed), ("forbidden", HitAndRun::Forbidden)];

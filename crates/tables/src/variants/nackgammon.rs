@@ -1,6 +1,6 @@
 //! Nackgammon: backgammon with two more checkers back.
 
-use super::prelude::*;
+use super::{Backgammon, prelude::*};
 
 /// "docs/rules/nackgammon.en.md"
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
@@ -13,10 +13,6 @@ impl Variant for Nackgammon {
     const CONTACT: Contact = Contact::Hit;
     const OPENING: Opening = Opening::PlaysBoth;
     const CUBE: CubeUse = CubeUse::Optional;
-    const OPTIONS: &'static [OptionSpec] = &[options::BEAR_OFF];
-    const RULES: Rules = Rules { wins: Wins::Triple, ..Rules::PLAIN };
-
-    fn rules(chosen: &RuleValue) -> Result<Rules, RuleError> {
-        options::apply(Self::RULES, chosen)
-    }
+    const OPTIONS: &'static [OptionSpec] = Backgammon::OPTIONS;
+    const RULES: Rules = Backgammon::RULES;
 }

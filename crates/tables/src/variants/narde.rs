@@ -19,8 +19,4 @@ impl Variant for Narde {
         ..Rules::PLAIN
     };
     const TURNS_COUNTED: u8 = 2;
-
-    fn rules(chosen: &RuleValue) -> Result<Rules, RuleError> {
-        options::apply(Self::RULES, chosen)
-    }
 }

@@ -19,8 +19,4 @@ impl Variant for Plakoto {
         options::MOTHER_VALUE,
     ];
     const RULES: Rules = Rules { mother: Mother::ImmediateWithWaiver, ..Rules::PLAIN };
-
-    fn rules(chosen: &RuleValue) -> Result<Rules, RuleError> {
-        options::apply(Self::RULES, chosen)
-    }
 }

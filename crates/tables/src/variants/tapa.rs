@@ -1,22 +1,18 @@
 //! Tapa, the Bulgarian Plakoto: mostly played without the rule of the mother.
 
-use super::prelude::*;
+use super::{Plakoto, prelude::*};
 
 /// "docs/rules/tapa.en.md"
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Tapa;
 
 impl Variant for Tapa {
-    const START: Half = Half::of(&[(24, 15)]);
+    const START: Half = Plakoto::START;
     const CHECKERS: u8 = 15;
     const TRAVEL: Travel = Travel::Opposed;
     const CONTACT: Contact = Contact::Pin;
     const OPENING: Opening = Opening::RollsAgain;
     const OPTIONS: &'static [OptionSpec] =
         &[options::BEAR_OFF, options::BEAR_OFF_WHILE_PINNED, options::mother("none"), options::MOTHER_VALUE];
-    const RULES: Rules = Rules::PLAIN;
-
-    fn rules(chosen: &RuleValue) -> Result<Rules, RuleError> {
-        options::apply(Self::RULES, chosen)
-    }
+    const RULES: Rules = Rules { mother: Mother::None, ..Plakoto::RULES };
 }
