@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use alea_game::{Hosted, Opening, OptionSpec, RuleError, RuleValue, Setup, SetupError, Table};
+use alea_game::{CubeUse, Hosted, Opening, OptionSpec, RuleError, RuleValue, Setup, SetupError, Table};
 use alea_notation::draw::Way;
 use alea_tables::{
     Backgammon, Fevga, Hypergammon, Moultezim, Nackgammon, Narde, Plakoto, Portes, Tables, Tapa, Tavla,
@@ -25,6 +25,8 @@ pub struct Entry {
     pub family: Family,
     /// Who begins, and with which dice.
     pub opening: Opening,
+    /// Whether its contests know the doubling cube.
+    pub cube: CubeUse,
     /// What players may choose.
     pub options: &'static [OptionSpec],
     /// Its rules page in English, Markdown.
@@ -208,6 +210,7 @@ const fn tables<V: Variant>(
         about,
         family: Family::Points { checkers: V::CHECKERS, way: way(V::TRAVEL) },
         opening: V::OPENING,
+        cube: V::CUBE,
         options: V::OPTIONS,
         page,
         open: Open::Points(open_tables::<V>),
@@ -236,6 +239,7 @@ const fn tafl(
         about,
         family: Family::Square,
         opening: Opening::FirstMoves,
+        cube: CubeUse::Never,
         options: variant.options,
         page,
         open: Open::Square(variant),

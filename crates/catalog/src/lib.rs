@@ -1,13 +1,15 @@
-//! The one list of games, [`GAMES`], and what it opens.
+//! The one list of games, [`GAMES`], what it opens, and the contests of several games, [`CONTESTS`].
 //!
 //! Everything that knows more than one game iterates this list: commands, laws, fuzzers, servers. A new game is a file under
 //! the `variants` of its crate, a line here, and its pages under `docs/rules`.
 #![forbid(unsafe_code)]
 
+mod contests;
 mod games;
 mod random;
 mod simulate;
 
+pub use contests::{CONTESTS, ContestEntry, find_contest, open_table, sequence};
 pub use games::{Entry, Family, GAMES, OpenError, find};
 pub use random::{Random, below};
 pub use simulate::{Simulation, simulate, start};

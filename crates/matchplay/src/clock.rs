@@ -5,18 +5,19 @@ use alea_game::{BySide, Side};
 /// Time for each player. All times are milliseconds.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct ClockTerms {
-    /// What each player has for the whole contest.
+    /// What each player has for the whole contest; in money play, where a flag costs a game only, for each game.
     pub reserve: u64,
-    /// What each decision adds.
+    /// What comes on top of it.
     pub bonus: Bonus,
 }
 
-/// How a player gets time back for a decision.
+/// How a player gets time on top of the reserve.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum Bonus {
-    /// Simple delay: the first so many milliseconds of a decision do not count.
+    /// Simple delay: the first so many milliseconds of every stretch in which his time runs do not count.
     Delay(u64),
-    /// Increment: so many milliseconds are added after each decision.
+    /// Increment: so many milliseconds are added for every turn played. An offer earns nothing, so nobody gains time by
+    /// making many.
     Increment(u64),
 }
 
@@ -58,18 +59,22 @@ impl Clock {
 
     /// Lets the time of `side` run from `now`, or of nobody. The same player's time goes on unbroken.
     pub fn turn_to(&mut self, side: Option<Side>, now: u64) {
-        if let Some((runs, since)) = self.running {
+        if let Some((runs, _)) = self.running {
             if Some(runs) == side {
                 return;
             }
-            self.left[runs] = self.left[runs].saturating_sub(self.counted(since, now));
-            if let Bonus::Increment(increment) = self.terms.bonus
-                && self.left[runs] > 0
-            {
-                self.left[runs] = self.left[runs].saturating_add(increment);
-            }
+            self.left[runs] = self.left(runs, now);
         }
         self.running = side.map(|side| (side, now));
+    }
+
+    /// Adds the increment for a turn that `side` played at the time `now`. Who had no time left gets none.
+    pub fn reward(&mut self, side: Side, now: u64) {
+        if let Bonus::Increment(increment) = self.terms.bonus
+            && self.left(side, now) > 0
+        {
+            self.left[side] = self.left[side].saturating_add(increment);
+        }
     }
 
     /// How much of the time from `since` to `now` counts.
@@ -97,15 +102,22 @@ mod tests {
         assert_eq!(clock.left(Side::First, 90_000), 10_000);
         clock.turn_to(None, 4_000);
         assert_eq!(clock.left(Side::Second, 90_000), 9_000);
+        assert_eq!(clock.falls_at(), None);
     }
 
     #[test]
-    fn an_increment_is_added_after_the_decision_unless_the_flag_fell() {
+    fn an_increment_is_added_for_a_turn_unless_the_flag_fell() {
         let mut clock = Clock::new(ClockTerms { reserve: 10_000, bonus: Bonus::Increment(2_000) });
         clock.turn_to(Some(Side::First), 0);
+        clock.reward(Side::First, 3_000);
         clock.turn_to(Some(Side::Second), 3_000);
         assert_eq!(clock.left(Side::First, 3_000), 9_000);
+        assert_eq!(clock.falls_at(), Some((Side::Second, 13_000)));
+        clock.reward(Side::Second, 20_000);
         clock.turn_to(Some(Side::First), 20_000);
         assert_eq!(clock.left(Side::Second, 20_000), 0);
+        // No turn was played: the clock went over because of an offer.
+        clock.turn_to(Some(Side::Second), 21_000);
+        assert_eq!(clock.left(Side::First, 21_000), 8_000);
     }
 }

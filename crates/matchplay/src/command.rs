@@ -118,7 +118,7 @@ impl Contest {
             Ok(_) => Ok(()),
             Err(denial) => Err(denial),
         };
-        let resignation = || self.resignation().map(|(side, _, _)| side);
+        let resignation = || self.resignation().map(|(side, _)| side);
         let allowed = match kind {
             CommandKind::Roll => self.may_roll(by),
             CommandKind::Play => self.may_play(by),

@@ -31,8 +31,10 @@ pub enum Denial {
     DiceLie,
     /// The roll has been asked for, so there is no doubling any more.
     RollRequested,
-    /// There is nothing to roll: the player is closed out, or the game has no dice.
+    /// There is nothing to roll: the player is closed out, the game has no dice, or nobody has asked for a roll.
     NothingToRoll,
+    /// The player has released his value for this roll.
+    ReleasedBefore,
     /// The contest is played without a cube.
     NoCube,
     /// A match to one point has no cube.
@@ -60,7 +62,9 @@ pub enum Denial {
     OtherStart,
     /// Only money play is stopped, and only between two games.
     CannotStop,
-    /// The time of this player is not over, or there is no clock.
+    /// The contest is played without a clock.
+    NoClock,
+    /// The time of this player is not over.
     FlagNotFallen,
     /// Time runs backwards.
     TimeRunsBack,
@@ -86,6 +90,7 @@ impl Denial {
             Denial::DiceLie => "dice-lie",
             Denial::RollRequested => "roll-requested",
             Denial::NothingToRoll => "nothing-to-roll",
+            Denial::ReleasedBefore => "released-before",
             Denial::NoCube => "no-cube",
             Denial::MatchToOne => "match-to-one",
             Denial::CrawfordGame => "crawford-game",
@@ -98,6 +103,7 @@ impl Denial {
             Denial::BadPosition(_) => "bad-position",
             Denial::OtherStart => "other-start",
             Denial::CannotStop => "cannot-stop",
+            Denial::NoClock => "no-clock",
             Denial::FlagNotFallen => "flag-not-fallen",
             Denial::TimeRunsBack => "time-runs-back",
             Denial::CannotOpen => "cannot-open",
@@ -121,6 +127,7 @@ impl fmt::Display for Denial {
             Denial::DiceLie => "the dice lie already",
             Denial::RollRequested => "the roll has been asked for",
             Denial::NothingToRoll => "there is nothing to roll",
+            Denial::ReleasedBefore => "the value for this roll has been released",
             Denial::NoCube => "this contest is played without a cube",
             Denial::MatchToOne => "a match to one point has no cube",
             Denial::CrawfordGame => "the Crawford game is played without the cube",
@@ -136,6 +143,7 @@ impl fmt::Display for Denial {
             Denial::BadPosition(error) => return error.fmt(f),
             Denial::OtherStart => "the game begins another way",
             Denial::CannotStop => "only money play is stopped, between two games",
+            Denial::NoClock => "this contest is played without a clock",
             Denial::FlagNotFallen => "the time is not over",
             Denial::TimeRunsBack => "the event is older than the one before it",
             Denial::CannotOpen => "the game cannot be opened with these rules",

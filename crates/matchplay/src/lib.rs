@@ -4,18 +4,24 @@
 //! happen where it stands. [`Contest::act`] turns what a player asks for into events; [`Contest::possible`] and
 //! [`Contest::why_not`] are what interfaces show. It meets games only as `dyn Table`, made by an [`Opener`], and knows none by name.
 //!
+//! [`Stamped`] is an event as it is kept, with its time and its proof; [`EVENTS_VERSION`] names the set of events. Encodings are
+//! written where they are used.
+//!
 //! No I/O, no clock that runs by itself, no dice: rolls and times come in with the events.
 #![no_std]
 #![forbid(unsafe_code)]
 
 extern crate alloc;
 
+mod apply;
 mod clock;
 mod command;
 mod contest;
 mod cube;
 mod denial;
 mod event;
+mod permits;
+mod stamped;
 mod terms;
 
 pub use clock::{Bonus, Clock, ClockTerms};
@@ -24,6 +30,8 @@ pub use contest::{Contest, Opener, Pending, Start};
 pub use cube::{Cube, DoubleOffer};
 pub use denial::Denial;
 pub use event::{Command, ContestEnd, ContestResult, Event, GameEnd, GameResult};
+pub use stamped::{EVENTS_VERSION, Stamped};
 pub use terms::{
-    Crawford, CubeTerms, GameSpec, Holland, Jacoby, Length, NextStarter, Raises, Terms, TermsError,
+    Crawford, CrawfordGame, CubeTerms, GameSpec, Holland, Jacoby, Length, NextStarter, Raises, StartScore,
+    Terms, TermsError,
 };

@@ -3,7 +3,7 @@
 use alloc::{string::String, vec::Vec};
 use core::fmt;
 
-use alea_game::{BySide, Opening, RuleValue};
+use alea_game::{BySide, CubeUse, Opening, RuleValue};
 
 use crate::clock::ClockTerms;
 
@@ -16,6 +16,8 @@ pub struct GameSpec {
     pub rules: RuleValue,
     /// Who begins a game, and with which dice.
     pub opening: Opening,
+    /// Whether it can be played with a cube.
+    pub cube: CubeUse,
 }
 
 /// What a contest is: which games, how long, with which cube and clock.
@@ -28,7 +30,26 @@ pub struct Terms {
     cube: Option<CubeTerms>,
     next_starter: NextStarter,
     clock: Option<ClockTerms>,
-    start_score: BySide<u32>,
+    start: StartScore,
+}
+
+/// Where a contest is taken up.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
+pub struct StartScore {
+    /// The score.
+    pub points: BySide<u32>,
+    /// Whether the Crawford game has been played, which the score does not show.
+    pub crawford: CrawfordGame,
+}
+
+/// Whether a match has had its Crawford game.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
+pub enum CrawfordGame {
+    /// Not yet: the next game in which somebody needs one point is it.
+    #[default]
+    Ahead,
+    /// It has been played.
+    Played,
 }
 
 /// When a contest ends.
@@ -47,7 +68,7 @@ pub enum Length {
 pub struct CubeTerms {
     /// In a match, the first game in which somebody is one point away is played without the cube.
     pub crawford: Crawford,
-    /// After the Crawford game the trailer doubles only after two own turns.
+    /// In every game after the Crawford game the trailer doubles only after two own turns.
     pub holland: Holland,
     /// In money play gammons count only once a double was taken.
     pub jacoby: Jacoby,
@@ -131,8 +152,12 @@ pub enum TermsError {
     NoPoints,
     /// A start score that ends the match before it begins.
     AlreadyWon,
-    /// A cube in a match whose games have none.
+    /// The Crawford game cannot have been played: there is none, or nobody needs one point.
+    NoCrawford,
+    /// A cube for a game that has none.
     NoCube,
+    /// The Holland rule without the Crawford rule, or not in a match.
+    NoHolland,
     /// Jacoby, automatic doubles or raises in a match.
     MoneyOnly,
     /// More automatic doubles than the stake can bear.
@@ -145,9 +170,11 @@ impl fmt::Display for TermsError {
             TermsError::NoGame => "a contest needs a game",
             TermsError::NoPoints => "a match is played to at least one point",
             TermsError::AlreadyWon => "the start score ends the match before it begins",
-            TermsError::NoCube => {
-                "a cube is for contests of one game with a roll of single dice at the start"
+            TermsError::NoCrawford => {
+                "the Crawford game has been played only where there is one and a player needs one point"
             }
+            TermsError::NoCube => "a game of this contest is played without a cube",
+            TermsError::NoHolland => "the Holland rule is for matches with the Crawford rule",
             TermsError::MoneyOnly => {
                 "Jacoby, automatic doubles, beavers, raccoons and otters are for money play"
             }
@@ -170,15 +197,18 @@ impl Terms {
         if length == Length::Points(0) {
             return Err(TermsError::NoPoints);
         }
-        let (cube, clock, start_score) = (None, None, BySide::default());
-        Ok(Terms { games, length, cube, next_starter: NextStarter::default(), clock, start_score })
+        let (cube, next_starter, clock, start) = Default::default();
+        Ok(Terms { games, length, cube, next_starter, clock, start })
     }
 
     /// The same contest with a cube.
     ///
     /// # Errors
-    /// Options of money play in a match.
+    /// A game that has no cube, or an option that does not go with the length of the contest.
     pub fn with_cube(self, cube: CubeTerms) -> Result<Terms, TermsError> {
+        if self.games.iter().any(|game| game.cube == CubeUse::Never) {
+            return Err(TermsError::NoCube);
+        }
         let money = cube.jacoby == Jacoby::On || cube.automatic_doubles > 0 || cube.raises > Raises::None;
         if money && self.length != Length::Money {
             return Err(TermsError::MoneyOnly);
@@ -186,8 +216,9 @@ impl Terms {
         if cube.automatic_doubles > 10 {
             return Err(TermsError::TooManyDoubles);
         }
-        if self.games.iter().any(|game| game.opening == Opening::FirstMoves) {
-            return Err(TermsError::NoCube);
+        let crawford = cube.crawford == Crawford::On && matches!(self.length, Length::Points(_));
+        if cube.holland == Holland::On && !crawford {
+            return Err(TermsError::NoHolland);
         }
         Ok(Terms { cube: Some(cube), ..self })
     }
@@ -204,17 +235,22 @@ impl Terms {
         Terms { clock: Some(clock), ..self }
     }
 
-    /// The same contest taken up at a score.
+    /// The same contest taken up at a score; a contest with a cube is given the cube first.
     ///
     /// # Errors
-    /// A score at which a match is over.
-    pub fn with_start_score(self, start_score: BySide<u32>) -> Result<Terms, TermsError> {
-        match self.length {
-            Length::Points(points) if start_score.first.max(start_score.second) >= points => {
-                Err(TermsError::AlreadyWon)
-            }
-            _ => Ok(Terms { start_score, ..self }),
+    /// A score at which a match is over, or one at which its Crawford game cannot have been played.
+    pub fn with_start_score(self, start: StartScore) -> Result<Terms, TermsError> {
+        let most = start.points.first.max(start.points.second);
+        let target = match self.length {
+            Length::Points(points) if most >= points => return Err(TermsError::AlreadyWon),
+            Length::Points(points) => Some(points),
+            Length::Single | Length::Money => None,
+        };
+        let crawford = self.cube.is_some_and(|cube| cube.crawford == Crawford::On);
+        if start.crawford == CrawfordGame::Played && !(crawford && most > 0 && target == Some(most + 1)) {
+            return Err(TermsError::NoCrawford);
         }
+        Ok(Terms { start, ..self })
     }
 
     /// The games in the order of their rotation; at least one.
@@ -255,7 +291,7 @@ impl Terms {
 
     /// The score at which the contest was taken up.
     #[must_use]
-    pub fn start_score(&self) -> BySide<u32> {
-        self.start_score
+    pub fn start_score(&self) -> StartScore {
+        self.start
     }
 }

@@ -1,0 +1,87 @@
+//! Contests of more than one game, and what any contest needs from the list of games.
+
+use alea_game::{RuleValue, Table};
+use alea_matchplay::GameSpec;
+
+use crate::{Entry, find};
+
+/// A contest that has a name of its own.
+#[derive(Debug)]
+pub struct ContestEntry {
+    /// Its name in commands and records: lower case, never changed.
+    pub id: &'static str,
+    /// Its English name.
+    pub name: &'static str,
+    /// One English line for lists.
+    pub about: &'static str,
+    /// The ids of its games in their order, unless the players choose another.
+    pub games: &'static [&'static str],
+    /// The targets that are usual; any other may be agreed.
+    pub targets: &'static [u32],
+    /// Its rules page in English, Markdown.
+    page: &'static str,
+}
+
+/// Every contest of more than one game.
+pub static CONTESTS: &[ContestEntry] = &[ContestEntry {
+    id: "tavli",
+    name: "Tavli",
+    about: "Portes, Plakoto and Fevga in turn",
+    games: &["portes", "plakoto", "fevga"],
+    targets: &[3, 5, 7],
+    page: include_str!("../../../docs/rules/tavli.en.md"),
+}];
+
+impl ContestEntry {
+    /// The rules page in a language, `en`, or `None` if it is not written in it.
+    #[must_use]
+    pub fn page(&self, language: &str) -> Option<&'static str> {
+        (language == "en").then_some(self.page)
+    }
+}
+
+/// The contest called `name`, in any case.
+#[must_use]
+pub fn find_contest(name: &str) -> Option<&'static ContestEntry> {
+    CONTESTS.iter().find(|contest| contest.id.eq_ignore_ascii_case(name))
+}
+
+/// The games of a contest in the order of their names, by the rules they have unless something is chosen: the `games` of a
+/// [`ContestEntry`], or any other sequence.
+///
+/// # Errors
+/// The first name that is no game of the house.
+pub fn sequence<'a>(names: impl IntoIterator<Item = &'a str>) -> Result<Vec<GameSpec>, &'a str> {
+    let spec = |name| find(name).map(|entry| entry.spec(entry.default_rules())).ok_or(name);
+    names.into_iter().map(spec).collect()
+}
+
+/// Opens a game about to begin by its id: the [`alea_matchplay::Opener`] of the house. `None` if there is no such game or the
+/// rules exclude each other.
+#[must_use]
+pub fn open_table(id: &str, rules: &RuleValue) -> Option<Box<dyn Table>> {
+    find(id)?.open(rules, None).ok()
+}
+
+impl Entry {
+    /// The game as a part of a contest.
+    #[must_use]
+    pub fn spec(&self, rules: RuleValue) -> GameSpec {
+        GameSpec { id: self.id.into(), rules, opening: self.opening, cube: self.cube }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_games_of_contests_are_on_the_list() {
+        for contest in CONTESTS {
+            let games = sequence(contest.games.iter().copied()).expect("games of the house");
+            assert_eq!(games.len(), contest.games.len());
+            assert!(find(contest.id).is_none(), "{} is a game and a contest", contest.id);
+        }
+        assert_eq!(sequence(["portes", "ludo"]), Err("ludo"));
+    }
+}
