@@ -7,6 +7,7 @@
 //! | [`turn`] | `24/18*/16 13/11(2)` | usage of the field |
 //! | [`gnubg`] | `4HPwATDgc/ABMA` | GNU Backgammon, Position ID |
 //! | [`xgid`] | `XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:0:10` | eXtreme Gammon |
+//! | [`mat`] | whole matches, `.mat` and `.txt` | JellyFish, and the programs after it |
 //! | [`draw`] | a board in ASCII or Unicode, written only | this project |
 //!
 //! Readers are strict: what they take, they take for what it says, and everything else is refused by a [`TextError`] that
@@ -23,6 +24,7 @@ pub mod draw;
 mod encode;
 mod error;
 pub mod gnubg;
+pub mod mat;
 pub mod position;
 pub mod turn;
 pub mod xgid;

@@ -86,13 +86,27 @@ fn write_place(f: &mut fmt::Formatter<'_>, place: u16) -> fmt::Result {
 /// # Errors
 /// What is wrong, and where.
 pub fn parse(text: &str) -> Result<Vec<Hop>, TextError> {
+    read(text, Way::Forward)
+}
+
+/// Where checkers may be said to go.
+#[derive(Copy, Clone, PartialEq, Eq)]
+pub(crate) enum Way {
+    /// To lower points.
+    Forward,
+    /// To any: what other programs have recorded may be wrong.
+    Any,
+}
+
+/// Reads a turn; see [`parse`].
+pub(crate) fn read(text: &str, way: Way) -> Result<Vec<Hop>, TextError> {
     let mut cursor = Cursor::new("turn", text)?;
     let mut hops = Vec::new();
     if text.is_empty() {
         return Ok(hops);
     }
     loop {
-        let hop = hop(&mut cursor)?;
+        let hop = hop(&mut cursor, way)?;
         let expected = match hop {
             Hop { times: 2.., .. } => "a blank or the end",
             Hop { to: Step::OFF, .. } => "`(`, a blank or the end",
@@ -113,7 +127,7 @@ pub fn write(hops: &[Hop]) -> String {
     hops.iter().map(Hop::to_string).collect::<Vec<_>>().join(" ")
 }
 
-fn hop(cursor: &mut Cursor<'_>) -> Result<Hop, TextError> {
+fn hop(cursor: &mut Cursor<'_>, way: Way) -> Result<Hop, TextError> {
     let start = cursor.at();
     let from = place(cursor)?;
     if from == Step::OFF {
@@ -121,9 +135,9 @@ fn hop(cursor: &mut Cursor<'_>) -> Result<Hop, TextError> {
     }
     cursor.expect("/", "`/`")?;
     let mut via = Vec::new();
-    let mut end = landing(cursor, from)?;
+    let mut end = landing(cursor, from, way)?;
     while end.point != Step::OFF && cursor.eat("/") {
-        let next = landing(cursor, end.point)?;
+        let next = landing(cursor, end.point, way)?;
         via.push(std::mem::replace(&mut end, next));
     }
     let times = if cursor.eat("(") {
@@ -137,13 +151,13 @@ fn hop(cursor: &mut Cursor<'_>) -> Result<Hop, TextError> {
 }
 
 /// The next place of a checker that comes from `from`, with its mark.
-fn landing(cursor: &mut Cursor<'_>, from: u16) -> Result<Via, TextError> {
+fn landing(cursor: &mut Cursor<'_>, from: u16, way: Way) -> Result<Via, TextError> {
     let start = cursor.at();
     let point = place(cursor)?;
     if matches!(point, Step::BAR | Step::HAND) {
         return Err(cursor.error(start, Reason::NoLanding));
     }
-    if point >= from {
+    if point >= from && way == Way::Forward {
         return Err(cursor.error(start, Reason::WrongWay { from, to: point }));
     }
     let hits = point != Step::OFF && cursor.eat("*");

@@ -1,18 +1,27 @@
-//! The project's reference positions, read and written back. `ALEA_SHARED` names the folder that holds `data/`.
+//! The project's reference positions and match files, read and written back. `ALEA_SHARED` names the folder that holds `data/`.
 
-use std::{env, fs, path::PathBuf};
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    env, fs,
+    path::PathBuf,
+};
 
 use alea_game::{PointsSetup, Step};
 use alea_notation::{
     gnubg,
+    mat::{self, Action, File, Match, NoteKind, Play},
     position::{parse, write, write_points},
     turn, xgid,
 };
 
-fn data(name: &str) -> String {
+fn bytes(name: &str) -> Vec<u8> {
     let shared = env::var_os("ALEA_SHARED").expect("ALEA_SHARED names the folder with the reference data");
     let path = PathBuf::from(shared).join("data").join(name);
-    fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+    fs::read(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+}
+
+fn data(name: &str) -> String {
+    String::from_utf8(bytes(name)).unwrap_or_else(|error| panic!("{name}: {error}"))
 }
 
 /// Reads and writes `text`, which must not change.
@@ -122,4 +131,87 @@ fn ids_of_other_programs_survive_and_agree() {
         }
     }
     assert!(ids > 250 && pairs == 7 && plays > 50, "{ids} ids, {pairs} pairs, {plays} plays");
+}
+
+/// The points at the end, counted up from the first game's score.
+fn final_score(each: &Match) -> [u32; 2] {
+    let mut score = each.games[0].score;
+    for game in &each.games {
+        assert_eq!(game.score, score, "game {}", game.number);
+        let result = game.result.as_ref().expect("every game has a result");
+        score[result.column.index()] += result.points;
+    }
+    score
+}
+
+/// Lines that left no trace in the tree or in the notes.
+fn lost_lines(text: &str, file: &File, noted: &BTreeSet<u32>) -> Vec<String> {
+    let games = || file.matches.iter().flat_map(|each| &each.games);
+    let mut known = noted.clone();
+    known.extend(games().map(|game| game.line));
+    known.extend(games().flat_map(|game| &game.entries).map(|entry| entry.line));
+    known.extend(games().filter_map(|game| game.result.as_ref()).map(|result| result.line));
+    let headers: usize = file.matches.iter().map(|each| each.headers.len()).sum();
+    assert_eq!(headers, text.lines().filter(|line| line.starts_with("; [")).count());
+    let mut players = false;
+    let mut lost = Vec::new();
+    for (line, number) in text.lines().zip(1..) {
+        let words = line.trim();
+        let number_only = words.strip_suffix(')').is_some_and(|digits| digits.parse::<u16>().is_ok());
+        let standing =
+            words.is_empty() || words.starts_with("; [") || words.ends_with("point match") || number_only;
+        if !standing && !players && !known.contains(&number) {
+            lost.push(line.to_owned());
+        }
+        players = words.starts_with("Game ");
+    }
+    lost
+}
+
+#[test]
+fn match_files_are_read_in_full_and_written_back() {
+    let (mut files, mut entries) = (0, 0);
+    let mut notes: BTreeMap<String, usize> = BTreeMap::new();
+    for record in records(&data("corpus/expected.csv")) {
+        let [name, length, games, score, ..] = record.as_slice() else { panic!("{record:?}") };
+        if !name.starts_with("text/") && !name.starts_with("synthetic/mat/") {
+            continue;
+        }
+        let bytes = bytes(&format!("corpus/{name}"));
+        let reading = mat::parse(&bytes).unwrap_or_else(|error| panic!("{name}: {error}"));
+        let [each] = reading.file.matches.as_slice() else {
+            panic!("{name}: {}", reading.file.matches.len())
+        };
+        assert_eq!(each.length.unwrap_or(0).to_string(), *length, "{name}");
+        assert_eq!(each.games.len().to_string(), *games, "{name}");
+        assert_eq!(format!("{:?}", final_score(each)), *score, "{name}");
+        for game in &each.games {
+            assert_eq!(game.players, each.games[0].players, "{name}");
+            for entry in &game.entries {
+                entries += 1;
+                let unread =
+                    matches!(entry.action, Action::Other(_) | Action::Roll { play: Play::Other(_), .. });
+                assert!(!unread, "{name}: {entry:?}");
+            }
+        }
+        for note in &reading.notes {
+            let unread = matches!(
+                note.kind,
+                NoteKind::Unread(_) | NoteKind::UnreadEntry(_) | NoteKind::NoResult { .. }
+            );
+            assert!(!unread, "{name}: {note}");
+            *notes.entry(note.kind.to_string()).or_default() += 1;
+        }
+        let text = std::str::from_utf8(&bytes).expect("these files are UTF-8");
+        let noted = reading.notes.iter().map(|note| note.line).collect();
+        assert_eq!(lost_lines(text.trim_start_matches('\u{feff}'), &reading.file, &noted), [""; 0], "{name}");
+
+        let written = mat::write(&reading.file);
+        let again = mat::parse(written.as_bytes()).unwrap_or_else(|error| panic!("{name}: {error}")).file;
+        assert_eq!(mat::write(&again), written, "{name}");
+        assert_eq!(again.without_lines(), reading.file.without_lines(), "{name}");
+        files += 1;
+    }
+    println!("{files} match files, {entries} entries; notes: {notes:#?}");
+    assert_eq!(files, 44);
 }
