@@ -165,8 +165,8 @@ pub(crate) fn rows(table: &str) -> impl Iterator<Item = Vec<&str>> {
     table.lines().skip(1).filter(|line| !line.is_empty()).map(|line| line.split('\t').collect())
 }
 
-/// A result in the words of the tables.
-pub(crate) fn verdict(over: Option<Outcome>) -> &'static str {
+/// The result of any row in the words of the tables.
+pub(crate) fn verdict(_id: &str, over: Option<Outcome>) -> &'static str {
     match over.map(|over| over.winner) {
         None => "goes on",
         Some(None) => "draw",
@@ -176,8 +176,8 @@ pub(crate) fn verdict(over: Option<Outcome>) -> &'static str {
 }
 
 /// Checks every row of a table of cases, `id rules position move captures result`, under all symmetries. `verdict` says
-/// what its last column means.
-pub(crate) fn check_cases(table: &str, verdict: fn(Option<Outcome>) -> &'static str) -> usize {
+/// what the last column of the row with an id is to say.
+pub(crate) fn check_cases(table: &str, verdict: fn(&str, Option<Outcome>) -> &'static str) -> usize {
     let mut checked = 0;
     for row in rows(table) {
         let &[id, rules, start, text, captures, result] = &row[..] else { panic!("six columns: {row:?}") };
@@ -200,7 +200,7 @@ pub(crate) fn check_cases(table: &str, verdict: fn(Option<Outcome>) -> &'static 
             };
             assert_eq!(play.captures.iter().copied().collect::<BTreeSet<_>>(), expected, "{id} {symmetry:?}");
             assert!(play.captures.is_sorted(), "{id}");
-            assert_eq!(verdict(play.over), result, "{id} {symmetry:?}");
+            assert_eq!(verdict(id, play.over), result, "{id} {symmetry:?}");
             if symmetry.0 == 0 {
                 let suffix = if captures.starts_with('x') { captures } else { "" };
                 assert_eq!(play.text, format!("{text}{suffix}"), "{id}");
