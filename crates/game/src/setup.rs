@@ -140,16 +140,46 @@ pub enum SetupError {
     },
     /// The context `turn` is zero.
     TurnZero,
+    /// The context `turn` is given in a game that has no rule about the number of a turn.
+    TurnNotCounted,
+    /// The position is said to have stood before, more often than the plies without a capture allow: nobody is back where he
+    /// was before four.
+    SeenTooOften {
+        /// How often it is said to have stood before.
+        seen: u8,
+        /// Plies since the last capture.
+        quiet: u16,
+    },
     /// The board has no king.
     NoKing,
+}
+
+/// Plies until a position can stand again: both sides leave and come back.
+const PLIES_BACK: u32 = 4;
+
+impl SquareSetup {
+    /// Whether the position can have stood `seen` times within `quiet` plies.
+    #[must_use]
+    pub fn counters_agree(&self) -> bool {
+        u32::from(self.quiet) >= u32::from(self.seen) * PLIES_BACK
+    }
 }
 
 impl fmt::Display for SetupError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self {
             SetupError::WrongBoard => f.write_str("this is not the board of this game"),
+            SetupError::TooMany { who: 'k', count, .. } => {
+                write!(f, "there are {count} kings, and the game has one")
+            }
+            SetupError::TooMany { who: 'w', count, limit } => {
+                write!(f, "White has {count} men, and the game has {limit}")
+            }
+            SetupError::TooMany { who: 'b', count, limit } => {
+                write!(f, "Black has {count} men, and the game has {limit}")
+            }
             SetupError::TooMany { who, count, limit } => {
-                write!(f, "{who} has {count} pieces, and the game has {limit}")
+                write!(f, "{who} has {count} checkers, and the game has {limit}")
             }
             SetupError::Shared { point } => write!(f, "both sides stand on point {point}"),
             SetupError::NotPinned { who, point } => {
@@ -170,9 +200,51 @@ impl fmt::Display for SetupError {
                 write!(f, "{who} has moved a second checker before the first passed the opponent's start")
             }
             SetupError::TurnZero => f.write_str("turns are counted from 1"),
+            SetupError::TurnNotCounted => {
+                f.write_str("no rule of this game counts turns, so leave `turn` out")
+            }
+            SetupError::SeenTooOften { seen, quiet } => {
+                let times = if seen == 1 { "once" } else { "so often" };
+                write!(
+                    f,
+                    "a position that stood {times} before needs at least {} plies without a capture, and there are {quiet}",
+                    u32::from(seen) * PLIES_BACK
+                )
+            }
             SetupError::NoKing => f.write_str("there is no king on the board"),
         }
     }
 }
 
 impl core::error::Error for SetupError {}
+
+#[cfg(test)]
+mod tests {
+    use alloc::string::ToString;
+
+    use super::*;
+
+    #[test]
+    fn sentences_use_the_words_of_the_board() {
+        for (error, sentence) in [
+            (
+                SetupError::TooMany { who: 'x', count: 16, limit: 15 },
+                "x has 16 checkers, and the game has 15",
+            ),
+            (SetupError::TooMany { who: 'w', count: 25, limit: 24 }, "White has 25 men, and the game has 24"),
+            (SetupError::TooMany { who: 'b', count: 49, limit: 48 }, "Black has 49 men, and the game has 48"),
+            (SetupError::TooMany { who: 'k', count: 2, limit: 1 }, "there are 2 kings, and the game has one"),
+            (
+                SetupError::SeenTooOften { seen: 1, quiet: 0 },
+                "a position that stood once before needs at least 4 plies without a capture, and there are 0",
+            ),
+            (
+                SetupError::SeenTooOften { seen: 2, quiet: 7 },
+                "a position that stood so often before needs at least 8 plies without a capture, and there are 7",
+            ),
+            (SetupError::TurnNotCounted, "no rule of this game counts turns, so leave `turn` out"),
+        ] {
+            assert_eq!(error.to_string(), sentence);
+        }
+    }
+}

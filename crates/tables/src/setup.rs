@@ -74,8 +74,10 @@ fn check_points(setup: &PointsSetup) -> Result<(), SetupError> {
 
 /// Which turns both players are to play; a player who has not left the start has his first before him.
 fn turns<V: Variant>(board: &Board, given: Option<u16>) -> Result<[u8; 2], SetupError> {
-    if given == Some(0) {
-        return Err(SetupError::TurnZero);
+    match given {
+        Some(_) if V::TURNS_COUNTED == 0 => return Err(SetupError::TurnNotCounted),
+        Some(0) => return Err(SetupError::TurnZero),
+        _ => {}
     }
     let given = given.map(|turn| u8::try_from(turn).unwrap_or(u8::MAX).min(V::TURNS_COUNTED));
     Ok([given.unwrap_or(supposed_turn::<V>(board.me)), supposed_turn::<V>(board.you)])

@@ -67,7 +67,7 @@ impl Game for Tafl {
     fn complete(&self, played: &[Step]) -> Result<Move, Refusal> {
         match *played {
             [] if self.over.is_some() => Err(Refusal::GameOver),
-            [] => Err(Refusal::Unfinished { possible: 1 }),
+            [] => Err(Refusal::NotMoved),
             [step] => self.check(step),
             [step, ..] => self.check(step).and(Err(Refusal::TurnComplete)),
         }

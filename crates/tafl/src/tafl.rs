@@ -68,7 +68,7 @@ impl Tafl {
     /// position goes on.
     ///
     /// # Errors
-    /// The board has another size, not one king, or more men than the game begins with.
+    /// The board has another size, not one king, or more men than the game begins with; or its counters contradict each other.
     pub fn from_setup(rules: &TaflRules, setup: &Setup) -> Result<Tafl, SetupError> {
         let Setup::Square(square) = setup else {
             return Err(SetupError::WrongBoard);
@@ -87,6 +87,9 @@ impl Tafl {
             }
         }
         let king = square.cells.iter().position(|&cell| cell == Cell::King).ok_or(SetupError::NoKing)?;
+        if !square.counters_agree() {
+            return Err(SetupError::SeenTooOften { seen: square.seen, quiet: square.quiet });
+        }
         Ok(Tafl::placed(rules, square, king))
     }
 

@@ -142,7 +142,8 @@ fn no_setup_and_no_step_makes_it_panic() {
             size,
             cells,
             mover,
-            quiet: random.random_range(0..=u16::MAX),
+            quiet: [random.random_range(0..=12), random.random_range(0..=u16::MAX)]
+                [random.random_range(0..2)],
             seen: random.random_range(0..=3),
         };
         let Ok(mut game) = Tafl::from_setup(rules, &Setup::Square(setup.clone())) else { continue };

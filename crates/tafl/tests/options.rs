@@ -170,6 +170,10 @@ fn what_is_no_position_is_refused() {
     assert_eq!(refused(&|s| s.size = 0), SetupError::WrongBoard);
     assert_eq!(refused(&|s| s.cells.truncate(360)), SetupError::WrongBoard);
     assert_eq!(refused(&|s| s.cells.push(Cell::Empty)), SetupError::WrongBoard);
+    // Both sides leave and come back before a position stands again.
+    assert_eq!(refused(&|s| s.seen = 1), SetupError::SeenTooOften { seen: 1, quiet: 0 });
+    let seven = |s: &mut SquareSetup| (s.quiet, s.seen) = (7, 2);
+    assert_eq!(refused(&seven), SetupError::SeenTooOften { seen: 2, quiet: 7 });
     assert_eq!(refused(&|s| s.cells[180] = Cell::Empty), SetupError::NoKing);
     assert_eq!(refused(&|s| s.cells[21] = Cell::King), SetupError::TooMany { who: 'k', count: 2, limit: 1 });
     assert_eq!(

@@ -120,7 +120,7 @@ fn each_reason_by_name() {
 fn one_step_is_a_turn() {
     let start = Tafl::start(&rules("hnefatafl", &[]));
     let (legal, other) = (step(19, "k13-k14"), step(19, "k14-k13"));
-    assert_eq!(start.complete(&[]), Err(Refusal::Unfinished { possible: 1 }));
+    assert_eq!(start.complete(&[]), Err(Refusal::NotMoved));
     assert_eq!(start.complete(&[legal, other]), Err(Refusal::TurnComplete));
     assert_eq!(start.refusal(&[legal], other), Some(Refusal::TurnComplete));
     assert_eq!(start.complete(&[other, legal]), Err(Refusal::NothingThere { from: other.from }));

@@ -379,5 +379,8 @@ pub(crate) fn scattered(rules: &TaflRules, random: &mut impl rand::Rng) -> Squar
     setup.mover = if below(2) == 0 { Side::First } else { Side::Second };
     setup.quiet = [0, 0, 7, rules.data().no_capture_limit.saturating_sub(2)][usize::from(below(4))];
     setup.seen = [0, 0, 0, 1][usize::from(below(4))];
+    if !setup.counters_agree() {
+        setup.quiet = 4;
+    }
     setup
 }
