@@ -48,7 +48,7 @@ pub use write::write;
 pub struct Reading {
     /// The matches.
     pub file: File,
-    /// What is unusual, in the order in which it was found.
+    /// What is unusual, in the order of the lines.
     pub notes: Vec<Note>,
 }
 

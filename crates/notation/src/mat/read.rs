@@ -409,6 +409,7 @@ impl Reader {
             return Err(ReadError { line: self.last_line.max(1), column: 1, fault: Fault::NoMatch });
         };
         last.headers.append(&mut self.headers);
+        self.notes.sort_by_key(|note| note.line);
         Ok(Reading { file: File { matches: self.matches }, notes: self.notes })
     }
 }

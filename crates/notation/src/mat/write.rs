@@ -76,32 +76,39 @@ fn write_game(out: &mut String, game: &Game) {
     let [left, right] = [0, 1].map(|side| format!("{} : {}", player(&game.players[side]), game.score[side]));
     let width = PLAYER.max(left.chars().count() + GAP);
     line!(out, " {left:width$}{right}");
+    let mut result = game.result.as_ref();
     let mut entries = game.entries.iter().peekable();
     while let Some(entry) = entries.next() {
-        let text = action(&entry.action);
         let number = entry.number;
+        let text = action(&entry.action);
         if entry.column == Column::Right {
             line!(out, "{number:3}) {:COLUMN$}{text}", "");
             continue;
         }
         let joins = |next: &&Entry| next.column == Column::Right && next.number == number;
-        let right = entries.next_if(joins).map(|next| action(&next.action)).unwrap_or_default();
+        let mut right = entries.next_if(joins).map(|next| action(&next.action)).unwrap_or_default();
+        // On a line of its own GNU Backgammon takes it for a resignation, after a drop too.
+        if right.is_empty()
+            && entries.peek().is_none()
+            && let Some(wins) = result.take_if(|result| result.column == Column::Right)
+        {
+            right = format!(" {}", wins_points(wins));
+        }
         let width = COLUMN.max(text.chars().count() + GAP);
         line!(out, "{number:3}) {text:width$}{right}");
     }
-    if let Some(result) = &game.result {
-        write_result(out, result);
+    if let Some(result) = result {
+        let indent = match result.column {
+            Column::Left => 6,
+            Column::Right => 6 + COLUMN,
+        };
+        line!(out, "{:indent$}{}", "", wins_points(result));
     }
 }
 
-fn write_result(out: &mut String, result: &WrittenResult) {
-    let indent = match result.column {
-        Column::Left => 6,
-        Column::Right => 6 + COLUMN,
-    };
-    let points = counted(result.points);
+fn wins_points(result: &WrittenResult) -> String {
     let the_match = if result.and_the_match { " and the match" } else { "" };
-    line!(out, "{:indent$}Wins {points}{the_match}", "");
+    format!("Wins {}{the_match}", counted(result.points))
 }
 
 fn player(player: &Player) -> String {
