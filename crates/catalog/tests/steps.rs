@@ -87,6 +87,44 @@ fn complete_accepts_the_turns_in_any_order_of_steps_and_nothing_else() {
     });
 }
 
+/// Whether the journeys that a text names can be played one after the other, as they read, and lead to `after`.
+fn reads(table: &dyn Table, played: &mut Vec<Step>, legs: &[Step], after: &Setup) -> bool {
+    let Some((leg, rest)) = legs.split_first() else {
+        return table.complete(played).is_ok_and(|play| play.after == *after);
+    };
+    for step in table.continuations(played) {
+        if step.from != leg.from || step.to < leg.to {
+            continue;
+        }
+        // A journey may use several dice: what is left of it comes next.
+        let left = Step::new(step.to, leg.to);
+        let mut legs = rest.to_vec();
+        if step.to != leg.to {
+            legs.insert(0, left);
+        }
+        played.push(step);
+        let found = reads(table, played, &legs, after);
+        played.pop();
+        if found {
+            return true;
+        }
+    }
+    false
+}
+
+#[test]
+fn the_text_of_a_turn_can_be_played_as_it_reads() {
+    positions_of_every_game(10, |entry, table, _, setup, dice, _| {
+        for play in table.turns() {
+            let hops = alea_notation::turn::parse(&play.text).unwrap();
+            let checkers = hops.iter().flat_map(|hop| (0..hop.times).flat_map(|_| hop.legs()));
+            let legs: Vec<Step> = checkers.map(|(step, _)| step).collect();
+            let place = format!("{} {:?} {setup:?} {dice}: {}", entry.id, table.rules(), play.text);
+            assert!(reads(table, &mut Vec::new(), &legs, &play.after), "{place}");
+        }
+    });
+}
+
 #[test]
 fn a_refused_step_has_a_reason_and_the_reason_is_true() {
     positions_of_every_game(4, |entry, table, oracle, setup, dice, random| {
@@ -101,6 +139,8 @@ fn a_refused_step_has_a_reason_and_the_reason_is_true() {
                     let place =
                         || format!("{} {:?} {setup:?} {dice} {played:?} {step}", entry.id, table.rules());
                     assert_eq!(refusal.is_none(), next.contains(&step), "{}", place());
+                    let reasons = if refusal.is_none() { rolled.reasons(&played, step) } else { Vec::new() };
+                    assert!(reasons.is_empty(), "{}: {reasons:?}", place());
                     if let Some(reason) = refusal {
                         rolled
                             .explain(&played, step, reason)

@@ -12,7 +12,7 @@ use crate::{
     search::Search,
     setup,
     step::TurnStart,
-    turn::{Hops, Turn, Verdict},
+    turn::{Hops, Joined, Turn, Verdict},
 };
 
 /// A game on the 24-point board: `Tables<Backgammon>`, `Tables<Plakoto>`, …
@@ -320,9 +320,32 @@ impl<V: Variant> Game for Tables<V> {
 }
 
 impl<V: Variant> Tables<V> {
+    /// Whether `hops` can be played in their order and make up `turn`.
+    fn plays(&self, hops: Hops, turn: &Turn) -> bool {
+        let Some(roll) = self.roll else { return hops.is_empty() };
+        let start = TurnStart::new::<V>(self.rules, self.board, self.is_first_turn(), roll);
+        let (high, low) = (roll.high(), roll.low());
+        let orders = [[high, low, high, high], [low, high, high, high]];
+        orders.iter().any(|dice| {
+            let (mut board, mut over) = (self.board, false);
+            let sound = hops.iter().zip(dice).all(|(hop, &die)| {
+                let sound = !over && start.target(&board, hop.from(), die) == hop.to();
+                match start.step::<V>(&board, hop.from(), die) {
+                    Ok(after) if sound => {
+                        over = start.end::<V>(&after).is_some();
+                        board = after;
+                        true
+                    }
+                    _ => false,
+                }
+            });
+            sound && board == turn.after
+        })
+    }
+
     fn play_of(&self, turn: &Turn, over: Option<Outcome>) -> Play {
         Play {
-            text: turn.hops.to_string(),
+            text: Joined::playable(turn.hops, |hops| self.plays(hops, turn)).to_string(),
             steps: Self::steps(turn),
             captures: Vec::new(),
             after: self.setup_of(&turn.after),

@@ -3,6 +3,7 @@
 use core::fmt;
 
 use alea_game::Step;
+use arrayvec::ArrayVec;
 
 use crate::board::{BAR, Board, OFF};
 
@@ -125,15 +126,81 @@ impl fmt::Debug for Hops {
 /// As players write it: `13/7 8/7`, `24/18*/16`, `bar/22`, `6/off(2)`.
 ///
 /// Hops of one checker are joined, and the point between is written only where something was hit on it; equal entries are
-/// counted.
+/// counted. What is written is joined by numbers alone; [`Joined::playable`] asks the rules too.
 impl fmt::Display for Hops {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let chains = self.chains();
+        Joined::first(*self).fmt(f)
+    }
+}
+
+/// The hops of a turn as the journeys of single checkers, in the order in which they are written.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Joined(ArrayVec<Hops, 4>);
+
+impl Joined {
+    /// The joined form that can be played as it reads. `plays` says whether hops can be played in their order.
+    ///
+    /// Joining moves a hop to another place of the turn, and that can be one where it is not legal: a checker that hit at
+    /// home must not run on, and a mother that is pinned ends the game before what is written after it.
+    pub(crate) fn playable(hops: Hops, plays: impl Fn(Hops) -> bool) -> Joined {
+        let forms = [Joined::first(hops), Joined::last(hops)];
+        forms.into_iter().find(|joined| plays(joined.hops())).unwrap_or_else(|| Joined::apart(hops))
+    }
+
+    /// Each hop goes on with the first checker that it can be, at that one's place.
+    fn first(hops: Hops) -> Joined {
+        let mut chains: ArrayVec<Hops, 4> = ArrayVec::new();
+        for hop in hops.iter() {
+            match chains.iter_mut().find(|chain| chain.arrives(hop)) {
+                Some(chain) => *chain = chain.and(hop),
+                None => chains.push(Hops::one(hop)),
+            }
+        }
+        Joined(chains).grouped()
+    }
+
+    /// Each hop goes on with the last checker that it can be, one that has not hit if there is one, at its own place.
+    fn last(hops: Hops) -> Joined {
+        let mut chains: ArrayVec<Hops, 4> = ArrayVec::new();
+        for hop in hops.iter() {
+            let quiet = chains.iter().rposition(|chain| chain.arrives(hop) && !chain.hits_last());
+            let chain = match quiet.or_else(|| chains.iter().rposition(|chain| chain.arrives(hop))) {
+                Some(at) => chains.remove(at).and(hop),
+                None => Hops::one(hop),
+            };
+            chains.push(chain);
+        }
+        Joined(chains).grouped()
+    }
+
+    /// Every hop by itself.
+    fn apart(hops: Hops) -> Joined {
+        Joined(hops.iter().map(Hops::one).collect())
+    }
+
+    /// Equal journeys side by side.
+    fn grouped(self) -> Joined {
+        let mut sorted: ArrayVec<Hops, 4> = ArrayVec::new();
+        for chain in &self.0 {
+            let at = sorted.iter().rposition(|other| other == chain).map_or(sorted.len(), |at| at + 1);
+            sorted.insert(at, *chain);
+        }
+        Joined(sorted)
+    }
+
+    /// The hops in the order in which they are written.
+    fn hops(&self) -> Hops {
+        self.0.iter().flat_map(Hops::iter).fold(Hops::NONE, Hops::and)
+    }
+}
+
+impl fmt::Display for Joined {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut written = 0;
-        while written < chains.len() {
-            let chain = chains[written];
-            let times = chains[written..].iter().take_while(|other| **other == chain).count();
-            write!(f, "{}", if written > 0 { " " } else { "" })?;
+        while written < self.0.len() {
+            let chain = self.0[written];
+            let times = self.0[written..].iter().take_while(|other| **other == chain).count();
+            f.write_str(if written > 0 { " " } else { "" })?;
             write_chain(f, chain)?;
             if times > 1 {
                 write!(f, "({times})")?;
@@ -145,22 +212,13 @@ impl fmt::Display for Hops {
 }
 
 impl Hops {
-    /// The journeys of single checkers, equal ones side by side.
-    fn chains(&self) -> arrayvec::ArrayVec<Hops, 4> {
-        let mut chains: arrayvec::ArrayVec<Hops, 4> = arrayvec::ArrayVec::new();
-        for hop in self.iter() {
-            let arrived = |chain: &Hops| chain.iter().last().is_some_and(|last| last.to() == hop.from());
-            match chains.iter_mut().find(|chain| arrived(chain)) {
-                Some(chain) => *chain = chain.and(hop),
-                None => chains.push(Hops::one(hop)),
-            }
-        }
-        let mut sorted: arrayvec::ArrayVec<Hops, 4> = arrayvec::ArrayVec::new();
-        for chain in &chains {
-            let at = sorted.iter().rposition(|other| other == chain).map_or(sorted.len(), |at| at + 1);
-            sorted.insert(at, *chain);
-        }
-        sorted
+    /// Whether the last hop ends where `hop` begins.
+    fn arrives(&self, hop: Hop) -> bool {
+        self.iter().last().is_some_and(|last| last.to() == hop.from())
+    }
+
+    fn hits_last(&self) -> bool {
+        self.iter().last().is_some_and(Hop::hits)
     }
 }
 

@@ -26,7 +26,7 @@ pub use tavla::Tavla;
 
 /// What files of variants begin with.
 mod prelude {
-    pub(super) use alea_game::{CubeUse, Opening, OptionSpec, RuleError, RuleValue};
+    pub(super) use alea_game::{CubeUse, Opening, OptionSpec};
 
     pub(super) use super::options;
     pub(super) use crate::{
