@@ -21,7 +21,7 @@ use std::{fmt, fs, path::PathBuf};
 
 use alea_catalog::{Entry, Family, GAMES, find};
 use alea_game::{Allowed, Play, Refusal, Setup, Side, Step, Table};
-use alea_notation::{dice, draw, position, turn};
+use alea_notation::{dice, draw, point, position, turn};
 
 /// Pages of contests that are no games of their own.
 const CONTESTS: [&str; 1] = ["tavli"];
@@ -362,7 +362,7 @@ fn turn_called(table: &dyn Table, text: &str) -> Result<Play, String> {
         ways.extend(std::iter::repeat_n((hop.from, stops), hop.times.into()));
     }
     let steps = walk(table, &mut Vec::new(), &ways).ok_or("no such turn")?;
-    let play = table.complete(&steps).map_err(|refusal| refusal.to_string())?;
+    let play = table.complete(&steps).map_err(|refusal| sentence(table, refusal))?;
     let written = turn::parse(&play.text).map_err(|error| error.to_string())?;
     if hits(&hops) == hits(&written) { Ok(play) } else { Err(format!("it is written {}", play.text)) }
 }
@@ -398,6 +398,11 @@ fn walk(table: &dyn Table, played: &mut Vec<Step>, ways: &[(u16, Vec<u16>)]) -> 
     None
 }
 
+/// Why, with points called as on the board.
+fn sentence(table: &dyn Table, refusal: Refusal) -> String {
+    refusal.sentence(&|at| point::name(&table.setup(), at))
+}
+
 /// The key of the refusal of the last step of `text`, or of the whole when no step of it is refused.
 fn refusal_of(table: &dyn Table, text: &str) -> Result<&'static str, String> {
     let steps = match table.setup() {
@@ -414,13 +419,15 @@ fn refusal_of(table: &dyn Table, text: &str) -> Result<&'static str, String> {
     let (last, before) = steps.split_last().ok_or("no step")?;
     for (index, step) in before.iter().enumerate() {
         if let Some(refusal) = table.refusal(&before[..index], *step) {
-            return Err(format!("{step} is refused before: {refusal}"));
+            return Err(format!("{step} is refused before: {}", sentence(table, refusal)));
         }
     }
     match (table.refusal(before, *last), table.complete(&steps)) {
         (Some(refusal), _) => Ok(refusal.key()),
         (None, Err(refusal @ Refusal::Unfinished { .. })) => Ok(refusal.key()),
-        (None, Err(refusal)) => Err(format!("no step is refused, but the turn is: {refusal}")),
+        (None, Err(refusal)) => {
+            Err(format!("no step is refused, but the turn is: {}", sentence(table, refusal)))
+        }
         (None, Ok(_)) => Err("it is legal".to_owned()),
     }
 }

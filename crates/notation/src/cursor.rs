@@ -2,7 +2,7 @@
 //!
 //! Formats here are a few dozen characters with exact messages, so they are read by hand and not by combinators.
 
-use crate::{Reason, TextError};
+use crate::{Reason, TextError, error};
 
 pub(crate) struct Cursor<'a> {
     what: &'static str,
@@ -83,7 +83,10 @@ impl<'a> Cursor<'a> {
         }
         match digits.parse() {
             Ok(number) if (min..=max).contains(&number) => Ok(number),
-            _ => Err(self.error(start, Reason::OutOfRange { what, min, max })),
+            _ => {
+                let found = error::found(digits);
+                Err(self.error(start, Reason::OutOfRange { what, min, max, found }))
+            }
         }
     }
 

@@ -12,7 +12,7 @@ const SHOWN: usize = 60;
 /// assert_eq!(error.to_string(), r#"position "x=24:2,24:1 o=-", column 8: point 24 is listed twice"#);
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{what} \"{}\", column {column}: {reason}", shown(.input, *.column))]
+#[error("{what} {}: {reason}", shown(.input, *.column))]
 pub struct TextError {
     what: &'static str,
     input: String,
@@ -31,7 +31,8 @@ impl TextError {
         self.what
     }
 
-    /// The whole text. `Display` shows at most 60 characters of it, those around the column.
+    /// The whole text. `Display` shows at most 60 characters of it, those around the column; if it does not show the beginning,
+    /// it says that the column is counted in the whole text.
     #[must_use]
     pub fn input(&self) -> &str {
         &self.input
@@ -50,13 +51,13 @@ impl TextError {
     }
 }
 
-/// The part of `input` around `column`, in one line whatever it holds.
+/// The part of `input` around `column` in quotes, in one line whatever it holds, and the column.
 fn shown(input: &str, column: usize) -> String {
     let chars: Vec<char> = input.chars().collect();
     let before = input.char_indices().take_while(|&(at, _)| at + 1 < column).count();
     let start = before.saturating_sub(SHOWN / 2).min(chars.len().saturating_sub(SHOWN));
     let end = chars.len().min(start + SHOWN);
-    let mut text = String::new();
+    let mut text = String::from("\"");
     text.push_str(if start > 0 { "..." } else { "" });
     for &c in &chars[start..end] {
         match c {
@@ -65,7 +66,19 @@ fn shown(input: &str, column: usize) -> String {
         }
     }
     text.push_str(if end < chars.len() { "..." } else { "" });
+    // Nobody can count to the column in an excerpt that lacks the beginning.
+    let counted_in = if start > 0 { " of the whole text" } else { "" };
+    text.push_str(&format!("\", column {column}{counted_in}"));
     text
+}
+
+/// A number as somebody wrote it, not longer than a message bears.
+pub(crate) fn found(digits: &str) -> String {
+    const LONGEST: usize = 24;
+    match digits.get(..LONGEST) {
+        Some(first) if digits.len() > LONGEST => format!("{first}..."),
+        _ => digits.to_owned(),
+    }
 }
 
 /// Where checkers of the 24-point board stand.
@@ -117,7 +130,7 @@ pub enum Reason {
     #[error("numbers are written without leading zeros")]
     LeadingZero,
     /// A number that is too small or too large for what it counts.
-    #[error("{what} must be {min} to {max}")]
+    #[error("{what} must be {min} to {max}, found {found}")]
     OutOfRange {
         /// What it counts.
         what: &'static str,
@@ -125,6 +138,8 @@ pub enum Reason {
         min: u32,
         /// The most it can be.
         max: u32,
+        /// What it is, for people: the digits, unless there are very many of them.
+        found: String,
     },
     /// A place of one side listed a second time.
     #[error("{place} is listed twice")]

@@ -16,6 +16,8 @@
 mod points;
 mod square;
 
+use std::ops::RangeInclusive;
+
 use alea_game::Setup;
 
 pub use points::{parse_points, write_points};
@@ -51,7 +53,8 @@ pub fn parse(text: &str) -> Result<Setup, TextError> {
 
 /// Writes a position as [`parse`] reads it.
 ///
-/// A setup that no text can say, with a mark on an empty point or with cells missing, is written without them.
+/// A setup that no text can say, with a mark on an empty point, with a turn numbered 0 or with cells missing, is written
+/// without them.
 #[must_use]
 pub fn write(setup: &Setup) -> String {
     match setup {
@@ -60,10 +63,10 @@ pub fn write(setup: &Setup) -> String {
     }
 }
 
-/// Reads what follows the board as ` ctx=key:number,...`, if anything does. `keys` have their greatest number.
+/// Reads what follows the board as ` ctx=key:number,...`, if anything does. `keys` have the numbers that they may hold.
 fn context<const N: usize>(
     cursor: &mut Cursor<'_>,
-    keys: [(&'static str, u32); N],
+    keys: [(&'static str, RangeInclusive<u32>); N],
     known: &'static str,
 ) -> Result<[Option<u32>; N], TextError> {
     let mut values = [None; N];
@@ -77,15 +80,15 @@ fn context<const N: usize>(
         if word.is_empty() {
             return Err(cursor.unexpected("a key"));
         }
-        let Some(index) = keys.iter().position(|&(key, _)| key == word) else {
+        let Some(index) = keys.iter().position(|(key, _)| *key == word) else {
             return Err(cursor.error(start, Reason::UnknownKey { known }));
         };
-        let (key, max) = keys[index];
+        let (key, ref numbers) = keys[index];
         if values[index].is_some() {
             return Err(cursor.error(start, Reason::KeyTwice { key }));
         }
         cursor.expect(":", "`:`")?;
-        values[index] = Some(cursor.number("the number", 0, max)?);
+        values[index] = Some(cursor.number("the number", *numbers.start(), *numbers.end())?);
         if !cursor.eat(",") {
             return Ok(values);
         }

@@ -167,7 +167,7 @@ fn malformed_xgids_are_refused() {
         (
             "-b----E-C---eE---c-e----B-:0:0:1:00:0:0:0:9999999:10",
             43,
-            "the length of the match must be 0 to 999999",
+            "the length of the match must be 0 to 999999, found 9999999",
         ),
     ] {
         let error = xgid::parse(text).expect_err(text);

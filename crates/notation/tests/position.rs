@@ -13,7 +13,7 @@ const WRITTEN: &[&str] = &[
     "x=- o=-",
     "x=24:15 o=12:15 ctx=turn:1",
     "x=24:1^,3:2^ o=24:2 ctx=turn:65535",
-    "x=1:15 o=hand:1,bar:2,24:3,23:4,22:5 ctx=turn:0",
+    "x=1:15 o=hand:1,bar:2,24:3,23:4,22:5 ctx=turn:2",
     "5/5/2K2/5/5 w",
     "t3T/5/2K2/5/T3t b ctx=quiet:12,seen:1",
     "t3T/5/2K2/5/T3t b ctx=quiet:65535",
@@ -49,15 +49,15 @@ const REFUSED: &[(&str, usize, &str)] = &[
     ("x=24:2,24:1 o=-", 8, "point 24 is listed twice"),
     ("x=bar,13:5,bar o=-", 12, "the bar is listed twice"),
     ("x=- o=hand:1,hand:2", 14, "the hand is listed twice"),
-    ("x=24:0 o=-", 6, "a count must be 1 to 15"),
-    ("x=24:16 o=-", 6, "a count must be 1 to 15"),
-    ("x=24:99999999999999999999 o=-", 6, "a count must be 1 to 15"),
+    ("x=24:0 o=-", 6, "a count must be 1 to 15, found 0"),
+    ("x=24:16 o=-", 6, "a count must be 1 to 15, found 16"),
+    ("x=24:99999999999999999999 o=-", 6, "a count must be 1 to 15, found 99999999999999999999"),
     ("x=24:02 o=-", 6, "numbers are written without leading zeros"),
     ("x=24:-2 o=-", 6, "expected a count, found `-`"),
     ("x=24: o=-", 6, "no blank belongs here"),
     ("x=06:2 o=-", 3, "numbers are written without leading zeros"),
-    ("x=0:2 o=-", 3, "a point must be 1 to 24"),
-    ("x=25:1 o=-", 3, "a point must be 1 to 24"),
+    ("x=0:2 o=-", 3, "a point must be 1 to 24, found 0"),
+    ("x=25:1 o=-", 3, "a point must be 1 to 24, found 25"),
     ("x=24:2,off:1 o=-", 8, "expected a point, `bar` or `hand`, found `o`"),
     ("x=Bar:1 o=-", 3, "expected a point, `bar` or `hand`, found `B`"),
     ("x=24:2, o=-", 8, "no blank belongs here"),
@@ -72,17 +72,18 @@ const REFUSED: &[(&str, usize, &str)] = &[
     ("x=24:2 o=- ctx=turns:3", 16, "unknown key; this kind of board has `turn`"),
     ("x=24:2 o=- ctx=quiet:3", 16, "unknown key; this kind of board has `turn`"),
     ("x=24:2 o=- ctx=turn", 20, "expected `:`, but the text ends here"),
-    ("x=24:2 o=- ctx=turn:65536", 21, "the number must be 0 to 65535"),
+    ("x=24:2 o=- ctx=turn:65536", 21, "the number must be 1 to 65535, found 65536"),
+    ("x=24:2 o=- ctx=turn:0", 21, "the number must be 1 to 65535, found 0"),
     ("x=24:2 o=- ctx=turn:3,turn:3", 23, "`turn` is given twice"),
     ("x=24:2 o=- ctx=turn:3,", 23, "expected a key, but the text ends here"),
     ("x=24:2 o=- ctx=turn:3 ", 22, "no blank belongs here"),
     ("x=24:2 o=- and more", 12, "expected `ctx=`, found `a`"),
     ("x=24:2 o=12:4·", 14, "only plain ASCII characters are used here"),
-    ("K", 1, "the length of a row must be 5 to 19"),
-    ("4/4/4/4 w", 1, "the length of a row must be 5 to 19"),
-    ("20 w", 1, "a run of empty points must be 1 to 19"),
-    ("5/5/18t1/5/5 w", 5, "the length of a row must be 5 to 19"),
-    ("t19/5 w", 1, "the length of a row must be 5 to 19"),
+    ("K", 1, "the length of a row must be 5 to 19, found 1"),
+    ("4/4/4/4 w", 1, "the length of a row must be 5 to 19, found 4"),
+    ("20 w", 1, "a run of empty points must be 1 to 19, found 20"),
+    ("5/5/18t1/5/5 w", 5, "the length of a row must be 5 to 19, found 20 or more"),
+    ("t19/5 w", 1, "the length of a row must be 5 to 19, found 20 or more"),
     ("5/4/2K2/5/5 w", 3, "this row has 4 points, and the first one has 5"),
     ("5/5/2K3/5/5 w", 5, "this row has 6 points, and the first one has 5"),
     ("5/5/2K2/5 w", 10, "rows of 5 points need 5 rows, not 4"),
@@ -95,9 +96,9 @@ const REFUSED: &[(&str, usize, &str)] = &[
     ("/5/2K2/5/5 w", 1, "expected `x=` or the top row of a square board, found `/`"),
     ("5/5/2k2/5/5 w", 6, "expected a number, `t`, `T`, `K` or `/`, found `k`"),
     ("5/5/2K02/5/5 w", 7, "numbers are written without leading zeros"),
-    ("5/5/2K0T1/5/5 w", 7, "a run of empty points must be 1 to 19"),
+    ("5/5/2K0T1/5/5 w", 7, "a run of empty points must be 1 to 19, found 0"),
     ("5/5/2K2/5/5 w ctx=turn:1", 19, "unknown key; this kind of board has `quiet` and `seen`"),
-    ("5/5/2K2/5/5 w ctx=seen:256", 24, "the number must be 0 to 255"),
+    ("5/5/2K2/5/5 w ctx=seen:256", 24, "the number must be 0 to 255, found 256"),
     ("5/5/2K2/5/5 w ctx=quiet:1,quiet:1", 27, "`quiet` is given twice"),
 ];
 
@@ -138,7 +139,8 @@ fn a_long_text_is_shortened_around_the_place() {
     let board = "2t2t7t2t2/19/t4t7t4t/7t1t1t7/6t1T1x1t6/t1t2t7t2t1t/4t4T4t4/3t4T1T4t3/4T2T1T1T2T4/19 w";
     assert_eq!(
         parse(board).unwrap_err().to_string(),
-        "position \"...7t2t2/19/t4t7t4t/7t1t1t7/6t1T1x1t6/t1t2t7t2t1t/4t4T4t4/3t4T1...\", column 35: \
+        "position \"...7t2t2/19/t4t7t4t/7t1t1t7/6t1T1x1t6/t1t2t7t2t1t/4t4T4t4/3t4T1...\", column 35 of the whole \
+         text: \
          expected a number, `t`, `T`, `K` or `/`, found `x`"
     );
     let long = format!("x=24:2,24:2 o={}", "1,".repeat(1000));
@@ -147,6 +149,9 @@ fn a_long_text_is_shortened_around_the_place() {
         "position \"x=24:2,24:2 o=1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,...\", column 8: \
          point 24 is listed twice"
     );
+    let digits = format!("x={}:2 o=-", "9".repeat(1000));
+    let reason = parse(&digits).unwrap_err().reason().to_string();
+    assert_eq!(reason, "a point must be 1 to 24, found 999999999999999999999999...");
     let greek = "α".repeat(500);
     assert!(parse(&greek).unwrap_err().to_string().chars().count() < 160);
 }
@@ -161,6 +166,12 @@ fn each_kind_of_board_has_its_own_reader() {
         parse_square("x=- o=-").unwrap_err().to_string(),
         "position \"x=- o=-\", column 1: expected a number, `t`, `T` or `K`, found `x`"
     );
+}
+
+#[test]
+fn a_turn_without_a_number_is_not_written() {
+    let setup = PointsSetup { turn: Some(0), ..PointsSetup::default() };
+    assert_eq!(write(&Setup::Points(setup)), "x=- o=-");
 }
 
 #[test]
@@ -182,7 +193,7 @@ fn checkers() -> impl Strategy<Value = Checkers> {
 }
 
 fn points() -> impl Strategy<Value = Setup> {
-    (checkers(), checkers(), any::<Option<u16>>())
+    (checkers(), checkers(), prop::option::of(1..=u16::MAX))
         .prop_map(|(x, o, turn)| Setup::Points(PointsSetup { x, o, turn }))
 }
 

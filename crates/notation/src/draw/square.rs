@@ -3,9 +3,7 @@
 use alea_game::{Cell, Side, SquareSetup};
 
 use super::Charset;
-
-/// Names of files: the letter i is left out, as it is too easily read as j or 1.
-const FILES: &[u8; 25] = b"abcdefghjklmnopqrstuvwxyz";
+use crate::point::FILES;
 
 pub(super) fn lines(setup: &SquareSetup, charset: Charset) -> Vec<String> {
     let size = usize::from(setup.size);

@@ -21,7 +21,7 @@ pub fn parse_points(text: &str) -> Result<PointsSetup, TextError> {
     cursor.expect("o", "`o=`")?;
     cursor.expect("=", "`=`")?;
     let o = side(&mut cursor)?;
-    let [turn] = context(&mut cursor, [("turn", u16::MAX.into())], "`turn`")?;
+    let [turn] = context(&mut cursor, [("turn", 1..=u16::MAX.into())], "`turn`")?;
     cursor.finish("the end")?;
     Ok(PointsSetup { x, o, turn: turn.map(|number| number as u16) })
 }
@@ -77,7 +77,7 @@ pub fn write_points(setup: &PointsSetup) -> String {
     write_side(&mut text, &setup.x);
     text.push_str(" o=");
     write_side(&mut text, &setup.o);
-    if let Some(turn) = setup.turn {
+    if let Some(turn) = setup.turn.filter(|&turn| turn > 0) {
         text.push_str(&format!(" ctx=turn:{turn}"));
     }
     text

@@ -19,7 +19,7 @@ pub fn parse_square(text: &str) -> Result<SquareSetup, TextError> {
     let mut rows = vec![row(&mut cursor)?];
     let size = rows[0].len();
     if size < LEAST {
-        return Err(cursor.error(0, length_error()));
+        return Err(cursor.error(0, length_error(size.to_string())));
     }
     while cursor.peek() == Some(b'/') {
         if rows.len() == size {
@@ -45,7 +45,7 @@ pub fn parse_square(text: &str) -> Result<SquareSetup, TextError> {
     } else {
         return Err(cursor.unexpected("`w` or `b`"));
     };
-    let keys = [("quiet", u16::MAX.into()), ("seen", u8::MAX.into())];
+    let keys = [("quiet", 0..=u16::MAX.into()), ("seen", 0..=u8::MAX.into())];
     let [quiet, seen] = context(&mut cursor, keys, "`quiet` and `seen`")?;
     cursor.finish("the end")?;
     Ok(SquareSetup {
@@ -77,14 +77,14 @@ fn row(cursor: &mut Cursor<'_>) -> Result<Vec<Cell>, TextError> {
             cursor.eat(letter(cell));
         }
         if cells.len() + count > MOST {
-            return Err(cursor.error(start, length_error()));
+            return Err(cursor.error(start, length_error(format!("{} or more", cells.len() + count))));
         }
         cells.resize(cells.len() + count, cell);
     }
 }
 
-fn length_error() -> Reason {
-    Reason::OutOfRange { what: "the length of a row", min: LEAST as u32, max: MOST as u32 }
+fn length_error(found: String) -> Reason {
+    Reason::OutOfRange { what: "the length of a row", min: LEAST as u32, max: MOST as u32, found }
 }
 
 fn letter(cell: Cell) -> &'static str {
