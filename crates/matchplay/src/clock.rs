@@ -46,15 +46,16 @@ impl Clock {
         }
     }
 
-    /// The time at which the flag of the player whose time runs falls.
+    /// The time at which the flag of the player whose time runs falls. A flag that fell before stays down: a delay does not
+    /// lift it.
     #[must_use]
     pub fn falls_at(&self) -> Option<(Side, u64)> {
         let (side, since) = self.running?;
-        let delay = match self.terms.bonus {
-            Bonus::Delay(delay) => delay,
-            Bonus::Increment(_) => 0,
+        let free = match self.terms.bonus {
+            Bonus::Delay(delay) if self.left[side] > 0 => delay,
+            Bonus::Delay(_) | Bonus::Increment(_) => 0,
         };
-        Some((side, since.saturating_add(delay).saturating_add(self.left[side])))
+        Some((side, since.saturating_add(free).saturating_add(self.left[side])))
     }
 
     /// Lets the time of `side` run from `now`, or of nobody. The same player's time goes on unbroken.

@@ -1,6 +1,8 @@
 //! What the laws share: positions of every kind for every game, and work spread over the cores.
 #![allow(dead_code)]
 
+pub(crate) mod at;
+
 use std::{
     sync::atomic::{AtomicUsize, Ordering},
     thread,
@@ -29,10 +31,10 @@ pub(crate) fn spread<T: Sync>(items: &[T], law: impl Fn(&T) + Sync) {
     });
 }
 
-/// How many positions a law is tried on: `usual`, or what the environment variable `ALEA_POSITIONS` says.
-pub(crate) fn positions(usual: u32) -> u32 {
-    let said = std::env::var("ALEA_POSITIONS").ok();
-    said.map_or(usual, |number| number.parse().expect("ALEA_POSITIONS is a number"))
+/// How often a law is tried: `usual`, or what the environment variable `name` says.
+pub(crate) fn asked(name: &str, usual: u32) -> u32 {
+    let said = std::env::var(name).ok();
+    said.map_or(usual, |number| number.parse().unwrap_or_else(|_| panic!("{name} is a number")))
 }
 
 /// A roll.
