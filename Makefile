@@ -4,7 +4,7 @@ CARGO ?= cargo
 GAME ?= backgammon
 # Seconds for each fuzz target of `make soak`.
 FUZZ_SECONDS ?= 300
-FUZZ_TARGETS = position_text gnubg_id xgid turn_text points_turns square_moves
+FUZZ_TARGETS = position_text gnubg_id xgid turn_text mat points_turns square_moves
 
 .PHONY: help build run test check conformance soak fuzz bench pages
 
@@ -16,7 +16,7 @@ build: ## the program, at target/release/alea
 
 run: build ## a game's rules and its first turns (GAME=plakoto)
 	target/release/alea rules $(GAME)
-	target/release/alea turns $(GAME) --dice 31
+	target/release/alea turns $(GAME)
 
 test: ## every test of the repository
 	$(CARGO) test --workspace --locked
@@ -37,8 +37,8 @@ conformance: ## against data kept elsewhere (SHARED=folder)
 
 soak: fuzz ## the laws on many more positions and games, then the fuzzers (an hour or two)
 	ALEA_POSITIONS=50000 $(CARGO) test --release --locked -p alea-catalog --test turns -- --nocapture
-	ALEA_POSITIONS=20000 $(CARGO) test --release --locked -p alea-catalog --test games -- --nocapture
-	ALEA_POSITIONS=1000 $(CARGO) test --release --locked -p alea-catalog --test steps -- --nocapture
+	ALEA_GAMES=20000 $(CARGO) test --release --locked -p alea-catalog --test games -- --nocapture
+	ALEA_STEP_POSITIONS=1000 $(CARGO) test --release --locked -p alea-catalog --test steps -- --nocapture
 
 fuzz: ## every fuzz target for FUZZ_SECONDS (nightly toolchain and cargo-fuzz)
 	for target in $(FUZZ_TARGETS); do \
