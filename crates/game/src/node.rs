@@ -89,6 +89,21 @@ pub enum EndReason {
 }
 
 impl EndReason {
+    /// All of them.
+    pub const ALL: [EndReason; 11] = [
+        EndReason::BorneOff,
+        EndReason::MotherPinned,
+        EndReason::BothMothersPinned,
+        EndReason::Frozen,
+        EndReason::KingEscaped,
+        EndReason::KingTaken,
+        EndReason::KingImmobile,
+        EndReason::Encircled,
+        EndReason::NoMoves,
+        EndReason::Repetition,
+        EndReason::NoCapture,
+    ];
+
     /// The stable name used in records and as a key of translated texts.
     #[must_use]
     pub fn key(self) -> &'static str {

@@ -99,3 +99,32 @@ impl DoubleOffer {
         })
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn raises_double_the_stake_and_leave_the_cube_to_the_taker() {
+        let mut offer = Cube::new().offer(Side::First).expect("the cube is in the middle");
+        assert_eq!((offer.stake, offer.refused, offer.answerer), (2, 1, Side::Second));
+        assert_eq!(offer.raised(Raises::None), Err(Denial::NoRaise));
+        for (stake, answerer) in [(4, Side::First), (8, Side::Second), (16, Side::First)] {
+            offer = offer.raised(Raises::Otters).expect("there is a raise to come");
+            assert_eq!((offer.stake, offer.refused, offer.answerer), (stake, stake / 2, answerer));
+            assert_eq!(offer.taker, Side::Second);
+        }
+        assert_eq!(offer.raised(Raises::Otters), Err(Denial::NoRaise));
+    }
+
+    #[test]
+    fn the_stake_ends_where_scores_could_not_be_counted() {
+        let mut cube = Cube::new();
+        let mut by = Side::First;
+        while let Ok(offer) = cube.offer(by) {
+            cube.take(offer);
+            by = !by;
+        }
+        assert_eq!((cube.stake(), cube.offer(by)), (MOST, Err(Denial::CubeLimit)));
+    }
+}

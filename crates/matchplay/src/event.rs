@@ -108,6 +108,36 @@ pub enum Event {
     },
 }
 
+impl Event {
+    /// The stable name used in records, databases and sockets.
+    #[must_use]
+    pub fn key(&self) -> &'static str {
+        match self {
+            Event::Opening { .. } => "opening",
+            Event::Begun { .. } => "begun",
+            Event::RollRequested { .. } => "roll-requested",
+            Event::Released { .. } => "released",
+            Event::Rolled { .. } => "rolled",
+            Event::Played { .. } => "played",
+            Event::RecordedAsPlayed { .. } => "recorded-as-played",
+            Event::Doubled { .. } => "doubled",
+            Event::Taken { .. } => "taken",
+            Event::Passed { .. } => "passed",
+            Event::Raised { .. } => "raised",
+            Event::ResignationOffered { .. } => "resignation-offered",
+            Event::ResignationAccepted => "resignation-accepted",
+            Event::ResignationRefused => "resignation-refused",
+            Event::DrawOffered { .. } => "draw-offered",
+            Event::DrawAccepted => "draw-accepted",
+            Event::DrawRefused => "draw-refused",
+            Event::Flagged { .. } => "flagged",
+            Event::GameEnded { .. } => "game-ended",
+            Event::ContestEnded { .. } => "contest-ended",
+            Event::Void { .. } => "void",
+        }
+    }
+}
+
 /// How a game of a contest ended.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct GameResult {
@@ -134,6 +164,26 @@ pub enum GameEnd {
     Time,
 }
 
+impl GameEnd {
+    /// The stable name used in records and as a key of translated texts; that of its reason if the game ended on the board.
+    #[must_use]
+    pub fn key(self) -> &'static str {
+        match self {
+            GameEnd::Board(reason) => reason.key(),
+            GameEnd::Passed => "passed",
+            GameEnd::Resigned => "resigned",
+            GameEnd::Agreed => "agreed",
+            GameEnd::Time => "time",
+        }
+    }
+
+    /// All of them.
+    pub fn all() -> impl Iterator<Item = GameEnd> {
+        let others = [GameEnd::Passed, GameEnd::Resigned, GameEnd::Agreed, GameEnd::Time];
+        EndReason::ALL.into_iter().map(GameEnd::Board).chain(others)
+    }
+}
+
 /// How a contest ended.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct ContestResult {
@@ -152,6 +202,21 @@ pub enum ContestEnd {
     Time,
     /// The players stopped between two games of money play; whoever is ahead has won.
     Stopped,
+}
+
+impl ContestEnd {
+    /// All of them.
+    pub const ALL: [ContestEnd; 3] = [ContestEnd::Played, ContestEnd::Time, ContestEnd::Stopped];
+
+    /// The stable name used in records and as a key of translated texts.
+    #[must_use]
+    pub fn key(self) -> &'static str {
+        match self {
+            ContestEnd::Played => "played",
+            ContestEnd::Time => "time",
+            ContestEnd::Stopped => "stopped",
+        }
+    }
 }
 
 /// What a player can ask for. Dice, times and voids come from whoever holds the contest, as events.

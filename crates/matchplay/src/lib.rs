@@ -30,7 +30,7 @@ pub use contest::{Contest, Opener, Pending, Start};
 pub use cube::{Cube, DoubleOffer};
 pub use denial::Denial;
 pub use event::{Command, ContestEnd, ContestResult, Event, GameEnd, GameResult};
-pub use stamped::{EVENTS_VERSION, Stamped};
+pub use stamped::{EVENTS_VERSION, RULES_VERSION, Stamped};
 pub use terms::{
     Crawford, CrawfordGame, CubeTerms, GameSpec, Holland, Jacoby, Length, NextStarter, Raises, StartScore,
     Terms, TermsError,

@@ -8,6 +8,10 @@ use crate::Event;
 /// sockets carry it, and a reader refuses a version that it does not know.
 pub const EVENTS_VERSION: u16 = 1;
 
+/// The version of the rules by which events are folded. It changes when the same events could lead elsewhere, or be refused,
+/// because a rule of a game or of contests has changed its meaning; an option that is added changes nothing.
+pub const RULES_VERSION: u16 = 1;
+
 /// An event with what belongs to it and is not of the contest itself.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Stamped {
