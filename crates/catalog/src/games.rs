@@ -27,6 +27,8 @@ pub struct Entry {
     pub opening: Opening,
     /// Whether its contests know the doubling cube.
     pub cube: CubeUse,
+    /// Whether a rule asks which of his turns a player is about to play, so that positions may say it.
+    pub counts_turns: bool,
     /// What players may choose.
     pub options: &'static [OptionSpec],
     /// Its rules page in English, Markdown.
@@ -211,6 +213,7 @@ const fn tables<V: Variant>(
         family: Family::Points { checkers: V::CHECKERS, way: way(V::TRAVEL) },
         opening: V::OPENING,
         cube: V::CUBE,
+        counts_turns: V::TURNS_COUNTED > 0,
         options: V::OPTIONS,
         page,
         open: Open::Points(open_tables::<V>),
@@ -240,6 +243,7 @@ const fn tafl(
         family: Family::Square,
         opening: Opening::FirstMoves,
         cube: CubeUse::Never,
+        counts_turns: false,
         options: variant.options,
         page,
         open: Open::Square(variant),

@@ -5,16 +5,20 @@ mod common;
 
 use std::fmt::Write;
 
-use alea_catalog::{Entry, GAMES, Random, simulate};
-use alea_game::{Node, RuleValue, Setup, SetupError};
-use common::{play_through, points, points_games, positions, spread};
+use alea_catalog::{Entry, GAMES, Random, simulate, start};
+use alea_game::{BySide, Node, Opening, RuleValue, Setup, SetupError, Side};
+use common::{asked, play_through, points, points_games, spread};
 
-/// Games of each kind. `make soak` plays 20,000.
+/// Games of each kind. `ALEA_GAMES` asks for more; `make soak` plays 20,000.
 const GAMES_EACH: u32 = 1_000;
+
+fn games_each() -> u32 {
+    asked("ALEA_GAMES", GAMES_EACH)
+}
 
 #[test]
 fn random_play_ends() {
-    let games = u64::from(positions(GAMES_EACH));
+    let games = u64::from(games_each());
     let mut table = String::new();
     for entry in GAMES {
         let sum = simulate(entry, &entry.default_rules(), games, 6, 2, |_| {}).unwrap();
@@ -32,7 +36,7 @@ fn random_play_ends() {
 #[test]
 fn random_play_ends_with_any_options() {
     spread(&GAMES.iter().collect::<Vec<_>>(), |entry: &&Entry| {
-        for index in 0..u64::from(positions(GAMES_EACH)) / 20 {
+        for index in 0..u64::from(games_each()) / 20 {
             let mut random = Random::of_game(7, index);
             let rules = common::some_rules(entry, &mut random);
             let mut table = entry.open(&rules, None).unwrap();
@@ -55,6 +59,49 @@ fn the_number_of_threads_does_not_show() {
     }
 }
 
+#[test]
+fn a_game_starts_with_the_higher_of_two_different_dice() {
+    for entry in GAMES {
+        let (mut sides, mut rolled) = (BySide::<u32>::default(), 0);
+        for index in 0..400 {
+            let mut random = Random::of_game(11, index);
+            let (table, x_plays) = start(entry, &entry.default_rules(), &mut random).unwrap();
+            sides[x_plays] += 1;
+            assert_eq!(table.node().side(), Some(Side::First), "{}: whoever starts is first", entry.id);
+            if let Some(dice) = table.rolled() {
+                assert!(!dice.is_double(), "{}: the opening is no double", entry.id);
+                rolled += 1;
+            }
+        }
+        let expected = if entry.opening == Opening::PlaysBoth { 400 } else { 0 };
+        assert_eq!(rolled, expected, "{}: only the opening dice lie at the start", entry.id);
+        match entry.opening {
+            Opening::FirstMoves => assert_eq!(sides.first, 400, "{}", entry.id),
+            // Five standard deviations to either side of even.
+            _ => assert!((150..250).contains(&sides.first), "{}: {sides:?}", entry.id),
+        }
+    }
+}
+
+#[test]
+fn a_lost_mother_is_lost_whoever_is_on_roll() {
+    let entry = alea_catalog::find("plakoto").unwrap();
+    for (text, points) in [
+        ("x=24:1^,10:14 o=24:1,13:14", -2),
+        ("x=12:14,1:1 o=15:14,1:1^", 2),
+        ("x=24:1^,12:13,1:1 o=24:1,15:13,1:1^", 0),
+    ] {
+        let setup = alea_notation::position::parse(text).unwrap();
+        let table = entry.open(&entry.default_rules(), Some(&setup)).unwrap();
+        let Node::Over(outcome) = table.node() else { panic!("{text} goes on") };
+        assert_eq!(outcome.points_for(Side::First), points, "{text}");
+    }
+    // The pinner's own start is still held: the game goes on.
+    let waived = alea_notation::position::parse("x=24:1^,10:14 o=24:1,13:13,1:1").unwrap();
+    let table = entry.open(&entry.default_rules(), Some(&waived)).unwrap();
+    assert_eq!(table.node(), Node::Chance(Side::First));
+}
+
 /// In the games with a bar the two sides are never closed out at once.
 ///
 /// Suppose some turn leads to such a board for the first time, and A has played it. A has a checker on the bar afterwards,
@@ -69,7 +116,7 @@ fn the_number_of_threads_does_not_show() {
 fn nobody_can_close_out_who_is_closed_out() {
     spread(&points_games(), |entry| {
         let rules = entry.default_rules();
-        for index in 0..u64::from(positions(GAMES_EACH)) / 10 {
+        for index in 0..u64::from(games_each()) / 10 {
             let mut random = Random::of_game(9, index);
             let mut table = entry.open(&rules, None).unwrap();
             play_through(&mut *table, &mut random, |table, _| {
@@ -95,6 +142,20 @@ fn both_closed_out(entry: &Entry, rules: &RuleValue, setup: &Setup) -> bool {
     );
     assert_eq!(both, refused, "{} {setup:?}", entry.id);
     both
+}
+
+#[test]
+fn a_position_says_which_turn_it_is_only_where_a_rule_asks() {
+    for entry in points_games() {
+        let rules = entry.default_rules();
+        let start = entry.open(&rules, None).unwrap().setup();
+        let with = |turn| Setup::Points(alea_game::PointsSetup { turn: Some(turn), ..points(&start) });
+        let refused = entry.open(&rules, Some(&with(3))).err();
+        let expected = alea_catalog::OpenError::Setup(SetupError::TurnNotCounted);
+        assert_eq!(refused, (!entry.counts_turns).then_some(expected), "{}", entry.id);
+        assert!(entry.open(&rules, Some(&with(0))).is_err(), "{}", entry.id);
+    }
+    assert!(GAMES.iter().any(|entry| entry.counts_turns));
 }
 
 #[test]

@@ -33,7 +33,7 @@ enum What {
 #[command(after_help = "Example:\n  alea bench rules --runs 9 --json")]
 struct How {
     /// How often each is measured
-    #[arg(long, value_name = "N", default_value_t = 5, value_parser = clap::value_parser!(u16).range(1..=1000))]
+    #[arg(long, value_name = "N", default_value_t = 5, value_parser = common::whole::<u16>(1..=1000), allow_negative_numbers = true)]
     runs: u16,
     /// For programs
     #[arg(long)]

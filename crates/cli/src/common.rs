@@ -3,25 +3,25 @@
 use std::{
     fmt,
     io::{self, Write},
+    ops::RangeInclusive,
 };
 
-use alea_catalog::{Entry, Family, GAMES, OpenError};
-use alea_game::{Allowed, Choice, Dice, EndReason, OptionSpec, RuleValue, Setup, Table};
+use alea_catalog::{CONTESTS, Entry, Family, GAMES, OpenError, find_contest};
+use alea_game::{Allowed, Choice, EndReason, OptionSpec, RuleValue, Setup, Table};
 use alea_notation::{
     TextError,
     draw::{self, Way},
-    gnubg, position, xgid,
+    gnubg, position,
+    xgid::{self, Roll},
 };
-use anyhow::Result;
+use anyhow::{Context, Result};
 use serde_json::{Value, json};
+
+/// Where answers go, as an error names it.
+pub(crate) const OUTPUT: &str = "standard output";
 
 /// Columns that a terminal has at least.
 const WIDTH: usize = 80;
-
-/// The contest that alternates games, and is none itself.
-pub(crate) const MATCH: &str = "tavli";
-/// Its games, in the order in which they are played.
-pub(crate) const MATCH_GAMES: [&str; 3] = ["portes", "plakoto", "fevga"];
 
 /// Something was asked for that does not exist or makes no sense: exit code 2.
 #[derive(Debug)]
@@ -39,6 +39,20 @@ impl std::error::Error for Misuse {}
 pub(crate) fn misuse(text: impl Into<String>) -> anyhow::Error {
     Misuse(text.into()).into()
 }
+
+/// Reads a whole number of an argument, one in `range`.
+pub(crate) fn whole<N: TryFrom<u64>>(
+    range: RangeInclusive<u64>,
+) -> impl Fn(&str) -> Result<N, String> + Clone + Send + Sync + 'static {
+    move |text| {
+        let plain = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
+        let number = text.parse().ok().filter(|number| plain && range.contains(number));
+        number.and_then(|number| N::try_from(number).ok()).ok_or_else(|| words::whole(&range))
+    }
+}
+
+/// Any seed.
+pub(crate) const SEEDS: RangeInclusive<u64> = 0..=u64::MAX;
 
 /// A game and the rules it is played by.
 #[derive(Debug, clap::Args)]
@@ -65,12 +79,18 @@ impl GameArgs {
 
 /// The game called `name`.
 pub(crate) fn game(name: &str) -> Result<&'static Entry> {
-    if name.eq_ignore_ascii_case(MATCH) {
-        return Err(misuse(words::a_match()));
+    if let Some(contest) = find_contest(name) {
+        return Err(misuse(words::a_contest(contest)));
     }
+    any_game(name)
+}
+
+/// The game called `name`, where contests were looked for before.
+pub(crate) fn any_game(name: &str) -> Result<&'static Entry> {
     alea_catalog::find(name).ok_or_else(|| {
         let known = GAMES.iter().flat_map(|entry| entry.aliases.iter().copied().chain([entry.id]));
-        misuse(words::no_game(name, nearest(name, known.chain([MATCH]))))
+        let known = known.chain(CONTESTS.iter().map(|contest| contest.id));
+        misuse(words::no_game(name, nearest(name, known)))
     })
 }
 
@@ -81,7 +101,7 @@ pub(crate) struct PositionArgs {
     /// roll; or the rows of a square board
     #[arg(long, value_name = "POSITION", allow_hyphen_values = true)]
     pub(crate) position: Option<String>,
-    /// A position as eXtreme Gammon writes it, with its dice if they lie
+    /// A position as eXtreme Gammon writes it, with its dice once they are rolled
     #[arg(long, value_name = "XGID", allow_hyphen_values = true, conflicts_with_all = ["position", "gnubg_id"])]
     pub(crate) xgid: Option<String>,
     /// A Position ID of GNU Backgammon
@@ -90,14 +110,14 @@ pub(crate) struct PositionArgs {
 }
 
 /// What the arguments for a position say.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 pub(crate) struct Given {
     /// As it was typed.
     text: String,
     /// What stands on the board, if it is not the start.
     pub(crate) setup: Option<Setup>,
-    /// The dice that came with it.
-    pub(crate) dice: Option<Dice>,
+    /// The roll that came with it.
+    pub(crate) roll: Roll,
 }
 
 impl PositionArgs {
@@ -105,31 +125,35 @@ impl PositionArgs {
     pub(crate) fn read(&self, entry: &Entry) -> Result<Given> {
         if let Some(text) = &self.position {
             let setup = position::parse(text).map_err(|error| misuse(words::no_position(&error, entry)))?;
-            return Ok(Given { text: text.clone(), setup: Some(setup), dice: None });
+            return Ok(Given { text: text.clone(), setup: Some(setup), roll: Roll::None });
         }
-        let Some(text) = self.xgid.as_ref().or(self.gnubg_id.as_ref()) else { return Ok(Given::default()) };
+        let Some(text) = self.xgid.as_ref().or(self.gnubg_id.as_ref()) else {
+            return Ok(Given { text: String::new(), setup: None, roll: Roll::None });
+        };
         if !matches!(entry.family, Family::Points { way: Way::Opposite, .. }) {
             return Err(misuse(words::foreign_board(entry)));
         }
         let refused = |error: TextError| misuse(words::no_id(&error));
-        let (points, dice) = if self.xgid.is_some() {
+        let (points, roll) = if self.xgid.is_some() {
             let xgid = xgid::parse(text).map_err(refused)?;
-            (xgid.setup, xgid.roll.dice())
+            (xgid.setup, xgid.roll)
         } else {
-            (gnubg::parse(text).map_err(refused)?, None)
+            (gnubg::parse(text).map_err(refused)?, Roll::None)
         };
-        Ok(Given { text: text.clone(), setup: Some(Setup::Points(points)), dice })
+        Ok(Given { text: text.clone(), setup: Some(Setup::Points(points)), roll })
     }
 }
 
 impl Given {
-    /// Says that the turn to be played is the player's first.
-    pub(crate) fn on_first_turn(&mut self) -> Result<()> {
+    /// Says that the turn to be played is the player's first, which changes nothing where no rule asks.
+    pub(crate) fn on_first_turn(&mut self, entry: &Entry) -> Result<()> {
         if let Some(Setup::Points(points)) = &mut self.setup {
             if let Some(turn) = points.turn.filter(|&turn| turn != 1) {
                 return Err(misuse(words::not_first(turn)));
             }
-            points.turn = Some(1);
+            if entry.counts_turns {
+                points.turn = Some(1);
+            }
         }
         Ok(())
     }
@@ -184,9 +208,7 @@ fn speaks_unicode() -> bool {
 /// Prints an answer for people.
 pub(crate) fn print(text: &str) -> Result<()> {
     let mut out = io::stdout().lock();
-    out.write_all(text.as_bytes())?;
-    out.flush()?;
-    Ok(())
+    out.write_all(text.as_bytes()).and_then(|()| out.flush()).context(OUTPUT)
 }
 
 /// Prints an answer for programs: one line.
@@ -210,6 +232,21 @@ pub(crate) fn grouped(number: u64) -> String {
 /// `1 turn`, `2 turns`.
 pub(crate) fn counted(number: u64, one: &str, more: &str) -> String {
     format!("{} {}", grouped(number), if number == 1 { one } else { more })
+}
+
+/// A sentence in lines that fit, each indented.
+pub(crate) fn wrapped(text: &str, indent: usize) -> String {
+    let mut lines = String::new();
+    let mut line = String::new();
+    for word in text.split_whitespace() {
+        if !line.is_empty() && indent + line.chars().count() + 1 + word.chars().count() > WIDTH {
+            lines.push_str(&format!("{:indent$}{line}\n", ""));
+            line.clear();
+        }
+        line.push_str(if line.is_empty() { "" } else { " " });
+        line.push_str(word);
+    }
+    if line.is_empty() { lines } else { format!("{lines}{:indent$}{line}\n", "") }
 }
 
 /// Short texts side by side, down the columns first, as many columns as fit.
@@ -256,6 +293,15 @@ fn edits(from: &str, to: &str) -> usize {
     row[to.len()]
 }
 
+/// `portes, plakoto and fevga`, with the word that joins the last two.
+pub(crate) fn listed(names: &[&str], last: &str) -> String {
+    match names {
+        [] => String::new(),
+        [only] => (*only).to_owned(),
+        [before @ .., end] => format!("{} {last} {end}", before.join(", ")),
+    }
+}
+
 /// What somebody typed, in quotes and not longer than a line holds.
 pub(crate) fn quoted(text: &str) -> String {
     const SHOWN: usize = 60;
@@ -272,11 +318,17 @@ pub(crate) fn ended_by(reason: EndReason) -> &'static str {
 }
 
 mod words {
-    use alea_catalog::Entry;
+    use std::ops::RangeInclusive;
+
+    use alea_catalog::{ContestEntry, Entry};
     use alea_game::{EndReason, RuleError, SetupError};
     use alea_notation::TextError;
 
-    use super::{MATCH, MATCH_GAMES, quoted};
+    use super::quoted;
+
+    pub(super) fn whole(range: &RangeInclusive<u64>) -> String {
+        format!("expected a whole number, {} to {}", range.start(), range.end())
+    }
 
     pub(super) fn no_game(name: &str, nearest: Option<&str>) -> String {
         let name = quoted(name);
@@ -286,9 +338,9 @@ mod words {
         }
     }
 
-    pub(super) fn a_match() -> String {
-        let [first, second, third] = MATCH_GAMES;
-        format!("{MATCH} is a match of three games: name one of them, {first}, {second} or {third}")
+    pub(super) fn a_contest(contest: &ContestEntry) -> String {
+        let games = super::listed(contest.games, "or");
+        format!("{} is a match of several games: name one of them, {games}", contest.id)
     }
 
     pub(super) fn no_pair(rule: &str, entry: &Entry) -> String {
@@ -377,6 +429,25 @@ mod tests {
     #[test]
     fn numbers_are_grouped() {
         assert_eq!([0, 999, 1000, 20_548_592].map(grouped), ["0", "999", "1,000", "20,548,592"]);
+    }
+
+    #[test]
+    fn whole_numbers_are_digits_in_a_range() {
+        let read = whole::<u16>(1..=256);
+        assert_eq!([read("1"), read("256")], [Ok(1), Ok(256)]);
+        for text in ["0", "257", "", "-1", "+1", "1.5", " 1", "abc", "٣", "99999999999999999999"] {
+            assert_eq!(read(text), Err(String::from("expected a whole number, 1 to 256")), "{text}");
+        }
+        assert_eq!(whole::<u64>(SEEDS)("18446744073709551615"), Ok(u64::MAX));
+    }
+
+    #[test]
+    fn sentences_are_broken_between_words() {
+        let text = wrapped(&"word ".repeat(40), 4);
+        assert!(text.lines().all(|line| line.len() <= WIDTH && line.starts_with("    word")), "{text}");
+        assert_eq!(text.split_whitespace().count(), 40);
+        assert_eq!(wrapped("", 4), "");
+        assert_eq!(wrapped(&"x".repeat(100), 2), format!("  {}\n", "x".repeat(100)));
     }
 
     #[test]

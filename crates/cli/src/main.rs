@@ -22,7 +22,11 @@ use std::{
     process::ExitCode,
 };
 
-use clap::{CommandFactory, Parser, Subcommand, error::ErrorKind};
+use anyhow::Context;
+use clap::{
+    CommandFactory, Parser, Subcommand,
+    error::{ContextKind, ContextValue, ErrorKind},
+};
 
 use common::Misuse;
 
@@ -75,7 +79,12 @@ fn main() -> ExitCode {
         Ok(cli) => cli.command,
         Err(error) => return not_parsed(&error),
     };
-    match command.run() {
+    finished(command.run())
+}
+
+/// The exit code, after an error was told.
+fn finished(done: anyhow::Result<()>) -> ExitCode {
+    match done {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) if is_closed_pipe(&error) => ExitCode::SUCCESS,
         Err(error) => {
@@ -89,23 +98,43 @@ fn main() -> ExitCode {
 fn not_parsed(error: &clap::Error) -> ExitCode {
     match error.kind() {
         ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => {
-            // Whoever closed the pipe has read enough.
-            let _ = error.print();
-            ExitCode::SUCCESS
+            finished(error.print().and_then(|()| io::stdout().flush()).context(common::OUTPUT))
         }
         ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => {
             let _ = error.print();
             ExitCode::from(MISUSED)
         }
         _ => {
-            say(&words::not_parsed(&error.render().to_string(), &asked_for()));
+            let (path, command) = asked_for();
+            let line =
+                bad_value(error, &command).unwrap_or_else(|| words::one_line(&error.render().to_string()));
+            say(&words::not_parsed(&line, &path));
             ExitCode::from(MISUSED)
         }
     }
 }
 
-/// The command whose arguments are wrong, as far as it was named: `alea turns`.
-fn asked_for() -> String {
+/// The argument as it was typed, what was found, and what was expected instead, where a value was not understood.
+fn bad_value(error: &clap::Error, command: &clap::Command) -> Option<String> {
+    let (Some(ContextValue::String(argument)), Some(ContextValue::String(found))) =
+        (error.get(ContextKind::InvalidArg), error.get(ContextKind::InvalidValue))
+    else {
+        return None;
+    };
+    let why = std::error::Error::source(error)?;
+    // `--seed <SEED>`, `<DEPTH>`
+    let name = argument.split(' ').next()?.trim_matches(['<', '>']);
+    let in_full = std::env::args_os().any(|word| word.to_string_lossy().starts_with(name));
+    let short = command.get_arguments().find(|each| each.get_long() == name.strip_prefix("--"));
+    let name = match short.and_then(clap::Arg::get_short) {
+        Some(letter) if !in_full => format!("-{letter}"),
+        _ => name.to_owned(),
+    };
+    Some(format!("{name} {}: {why}", common::quoted(found)))
+}
+
+/// The command whose arguments are wrong, as far as it was named, and how it is called: `alea turns`.
+fn asked_for() -> (String, clap::Command) {
     let mut path = String::from("alea");
     let mut command = Cli::command();
     for word in std::env::args_os().skip(1) {
@@ -113,7 +142,7 @@ fn asked_for() -> String {
         path = format!("{path} {}", below.get_name());
         command = below.clone();
     }
-    path
+    (path, command)
 }
 
 /// Whether the reader of the output went away, which is no failure: `alea rules plakoto | head`.
@@ -129,8 +158,13 @@ fn say(text: &str) {
 }
 
 mod words {
-    /// What the parser of arguments says, in one line, and where to read on.
-    pub(super) fn not_parsed(rendered: &str, command: &str) -> String {
+    /// What is wrong with the arguments, and where to read on.
+    pub(super) fn not_parsed(line: &str, command: &str) -> String {
+        format!("{line}; see `{command} --help`")
+    }
+
+    /// What the parser of arguments says, in one line.
+    pub(super) fn one_line(rendered: &str) -> String {
         let mut line = String::new();
         for part in rendered.lines().map(str::trim) {
             if part.starts_with("Usage:") || part.starts_with("For more information") {
@@ -150,6 +184,6 @@ mod words {
                 line.push_str(part.strip_prefix("tip: ").unwrap_or(part));
             }
         }
-        format!("{line}; see `{command} --help`")
+        line
     }
 }

@@ -7,20 +7,23 @@ use anyhow::Result;
 use serde_json::json;
 
 use crate::{
-    common::{self, GameArgs, PositionArgs},
+    common::{self, GameArgs, PositionArgs, misuse},
     progress::Progress,
 };
 
-/// Count the positions that can be reached, ply by ply
+/// Count the legal moves, or the distinct turns of the 21 rolls, ply by ply
 #[derive(Debug, clap::Args)]
-#[command(after_help = "With dice, every distinct turn of all 21 rolls counts once a ply.\n\nExamples:\n  \
+#[command(
+    after_help = "Without dice every legal move counts. With dice every distinct turn of each of the 21 rolls \
+    does, so a position must come without a roll. Who is closed out has one empty turn and no roll.\n\nExamples:\n  \
     alea perft hnefatafl 3\n  \
-    alea perft plakoto 1 --position 'x=24:14,20:1 o=1:15' --json")]
+    alea perft plakoto 1 --position 'x=24:14,20:1 o=1:15' --json"
+)]
 pub(crate) struct Args {
     #[command(flatten)]
     game: GameArgs,
     /// How many plies deep
-    #[arg(value_parser = clap::value_parser!(u32).range(1..=99))]
+    #[arg(value_parser = common::whole::<u32>(1..=99), allow_negative_numbers = true)]
     depth: u32,
     #[command(flatten)]
     position: PositionArgs,
@@ -31,7 +34,11 @@ pub(crate) struct Args {
 
 pub(crate) fn run(args: &Args) -> Result<()> {
     let (entry, rules) = args.game.read()?;
-    let table = args.position.read(entry)?.open(entry, &rules)?;
+    let given = args.position.read(entry)?;
+    if let Some(dice) = given.roll.dice() {
+        return Err(misuse(words::rolled(dice)));
+    }
+    let table = given.open(entry, &rules)?;
     let mut counts = Vec::new();
     for depth in 1..=args.depth {
         let begun = Instant::now();
@@ -82,10 +89,19 @@ fn below(table: &dyn Table, depth: u32, progress: &Progress) -> u64 {
 mod words {
     use std::time::Duration;
 
+    use alea_game::Dice;
+
     use crate::common::grouped;
 
     pub(super) fn heading() -> String {
         String::from("ply            leaves     seconds\n")
+    }
+
+    pub(super) fn rolled(dice: Dice) -> String {
+        format!(
+            "--xgid has {dice} rolled, and perft counts the turns of all 21 rolls: give it 00 for the dice; \
+             `alea turns` lists the turns of one roll"
+        )
     }
 
     pub(super) fn row(depth: u32, count: u64, time: Duration) -> String {

@@ -1,13 +1,11 @@
 //! `alea rules`: how a game is played.
 
-use alea_catalog::Entry;
+use alea_catalog::{ContestEntry, Entry, find_contest};
 use anyhow::Result;
 use serde_json::json;
 
-use crate::common::{self, MATCH, MATCH_GAMES, misuse};
+use crate::common::{self, misuse};
 
-/// The page of the match, which is no game of the catalogue.
-const MATCH_PAGE: &str = include_str!("../../../docs/rules/tavli.en.md");
 /// Languages that pages may be written in.
 const LANGUAGES: [&str; 3] = ["en", "el", "it"];
 
@@ -17,7 +15,7 @@ const LANGUAGES: [&str; 3] = ["en", "el", "it"];
     alea rules plakoto | less\n  \
     alea rules fevga --json      the options and what may be chosen")]
 pub(crate) struct Args {
-    /// Which game, or `tavli` for the match
+    /// Which game, or which contest of several, such as `tavli`
     game: String,
     /// The language of the page
     #[arg(long, value_name = "LANGUAGE", default_value = "en")]
@@ -27,33 +25,56 @@ pub(crate) struct Args {
     json: bool,
 }
 
-pub(crate) fn run(args: &Args) -> Result<()> {
-    let entry = if args.game.eq_ignore_ascii_case(MATCH) { None } else { Some(common::game(&args.game)?) };
-    if args.json {
-        return common::print_json(&match entry {
-            Some(entry) => json!({
-                "id": entry.id,
-                "name": entry.name,
-                "options": common::options_json(entry.options),
-            }),
-            None => json!({ "id": MATCH, "name": "Tavli", "games": MATCH_GAMES, "options": [] }),
-        });
+/// What there is a page about.
+enum Topic {
+    Game(&'static Entry),
+    Contest(&'static ContestEntry),
+}
+
+impl Topic {
+    fn id(&self) -> &'static str {
+        match self {
+            Topic::Game(game) => game.id,
+            Topic::Contest(contest) => contest.id,
+        }
     }
-    let language = args.lang.to_lowercase();
-    match page(entry, &language) {
-        Some(page) => common::print(&plain(page)),
-        None => {
-            let written: Vec<&str> =
-                LANGUAGES.into_iter().filter(|language| page(entry, language).is_some()).collect();
-            Err(misuse(words::not_written(entry.map_or(MATCH, |entry| entry.id), &args.lang, &written)))
+
+    fn page(&self, language: &str) -> Option<&'static str> {
+        match self {
+            Topic::Game(game) => game.page(language),
+            Topic::Contest(contest) => contest.page(language),
         }
     }
 }
 
-fn page(entry: Option<&Entry>, language: &str) -> Option<&'static str> {
-    match entry {
-        Some(entry) => entry.page(language),
-        None => (language == "en").then_some(MATCH_PAGE),
+pub(crate) fn run(args: &Args) -> Result<()> {
+    let topic = match find_contest(&args.game) {
+        Some(contest) => Topic::Contest(contest),
+        None => Topic::Game(common::any_game(&args.game)?),
+    };
+    if args.json {
+        return common::print_json(&match topic {
+            Topic::Game(game) => json!({
+                "id": game.id,
+                "name": game.name,
+                "options": common::options_json(game.options),
+            }),
+            Topic::Contest(contest) => json!({
+                "id": contest.id,
+                "name": contest.name,
+                "games": contest.games,
+                "options": [],
+            }),
+        });
+    }
+    let language = args.lang.to_lowercase();
+    match topic.page(&language) {
+        Some(page) => common::print(&plain(page)),
+        None => {
+            let written: Vec<&str> =
+                LANGUAGES.into_iter().filter(|language| topic.page(language).is_some()).collect();
+            Err(misuse(words::not_written(topic.id(), &args.lang, &written)))
+        }
     }
 }
 

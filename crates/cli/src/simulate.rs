@@ -14,6 +14,9 @@ use crate::{
 /// Who can play.
 const PLAYERS: [&str; 1] = ["random"];
 
+/// More games than anybody waits for.
+const MOST_GAMES: u64 = 1_000_000_000_000;
+
 /// Play many games and count how they end
 #[derive(Debug, clap::Args)]
 #[command(after_help = "The same seed gives the same games with any number of threads.\n\nExamples:\n  \
@@ -23,10 +26,10 @@ pub(crate) struct Args {
     #[command(flatten)]
     game: GameArgs,
     /// How many games
-    #[arg(short = 'n', long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(short = 'n', long, value_name = "N", default_value_t = 1000, value_parser = common::whole::<u64>(1..=MOST_GAMES), allow_negative_numbers = true)]
     games: u64,
     /// What the dice and the players' choices follow from
-    #[arg(long, default_value_t = 1)]
+    #[arg(long, default_value_t = 1, value_parser = common::whole::<u64>(common::SEEDS), allow_negative_numbers = true)]
     seed: u64,
     /// Who plays x; White in Hnefatafl
     #[arg(long, value_name = "PLAYER", default_value = "random")]
@@ -34,8 +37,8 @@ pub(crate) struct Args {
     /// Who plays o; Black in Hnefatafl
     #[arg(long, value_name = "PLAYER", default_value = "random")]
     o: String,
-    /// How many threads; all cores unless said
-    #[arg(long, value_parser = clap::value_parser!(u16).range(1..=256))]
+    /// How many threads; without it, one for each core
+    #[arg(long, value_parser = common::whole::<u16>(1..=256), allow_negative_numbers = true)]
     threads: Option<u16>,
     /// For programs
     #[arg(long)]
@@ -135,8 +138,10 @@ mod words {
     fn result(entry: &Entry, points: i32) -> String {
         match (entry.family, points.signum()) {
             (_, 0) => String::from("drawn"),
-            (Family::Points { .. }, 1) => format!("x wins {points}"),
-            (Family::Points { .. }, _) => format!("o wins {}", -points),
+            (Family::Points { .. }, sign) => {
+                let who = if sign > 0 { "x" } else { "o" };
+                format!("{who} wins {}", counted(points.unsigned_abs().into(), "point", "points"))
+            }
             (Family::Square, 1) => String::from("White wins"),
             (Family::Square, _) => String::from("Black wins"),
         }

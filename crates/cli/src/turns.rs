@@ -12,7 +12,8 @@ use crate::common::{self, GameArgs, PositionArgs, misuse};
 #[derive(Debug, clap::Args)]
 #[command(
     after_help = "Turns that lead to the same position are one turn. Without a position it is the start \
-    of the game, without dice all 21 rolls.\n\nExamples:\n  \
+    of the game, without dice all 21 rolls. Who is closed out does not roll: --json then has \
+    \"closed_out\":true and one empty turn.\n\nExamples:\n  \
     alea turns backgammon --dice 31\n  \
     alea turns plakoto --position 'x=24:14,20:1 o=1:14,7:1' --dice 61 --json\n  \
     alea turns backgammon --xgid=-b----E-C---eE---c-e----B-:0:0:1:52:0:0:0:0:10"
@@ -22,10 +23,10 @@ pub(crate) struct Args {
     game: GameArgs,
     #[command(flatten)]
     position: PositionArgs,
-    /// The roll, as in 31; without it all 21 rolls
+    /// The roll, as in 31, the same as in the XGID if that has one; without either all 21 rolls
     #[arg(long, value_name = "DICE", allow_hyphen_values = true)]
     dice: Option<String>,
-    /// It is the first turn of the player on roll, which few games ask for
+    /// It is the first turn of the player on roll, for games with a rule about it, such as Narde
     #[arg(long)]
     first_turn: bool,
     /// Draw the board in plain ASCII
@@ -42,6 +43,8 @@ enum Answer {
     Over(Outcome),
     /// The turns of the roll, or of a game without dice.
     Turns(Vec<Play>),
+    /// The one turn, an empty one, of a player who is closed out and so does not roll.
+    ClosedOut(Vec<Play>),
     /// The turns of each roll.
     Rolls(Vec<(Dice, Vec<Play>)>),
 }
@@ -52,7 +55,13 @@ pub(crate) fn run(args: &Args) -> Result<()> {
     let mut given = args.position.read(entry)?;
     let named =
         args.dice.as_deref().map(|text| dice::parse(text).map_err(|error| misuse(words::no_dice(&error))));
-    let dice = named.transpose()?.or(given.dice);
+    let named = named.transpose()?;
+    if let Some(named) = named
+        && let Some(line) = words::contradicts(named, given.roll)
+    {
+        return Err(misuse(line));
+    }
+    let dice = named.or(given.roll.dice());
     if !has_dice && (dice.is_some() || args.first_turn) {
         return Err(misuse(words::without_dice(
             entry,
@@ -60,7 +69,7 @@ pub(crate) fn run(args: &Args) -> Result<()> {
         )));
     }
     if args.first_turn {
-        given.on_first_turn()?;
+        given.on_first_turn(entry)?;
     }
     let table = given.open(entry, &rules)?;
     let answer = answer(&*table, dice);
@@ -79,8 +88,10 @@ fn answer(table: &dyn Table, dice: Option<Dice>) -> Answer {
     match (table.node(), dice) {
         (Node::Over(outcome), _) => Answer::Over(outcome),
         (_, Some(dice)) => Answer::Turns(rolled(dice)),
-        (_, None) => match table.chances() {
+        (node, None) => match table.chances() {
             chances if chances.is_empty() => Answer::Turns(table.turns()),
+            // Whoever is closed out decides before the roll, since there is none.
+            _ if matches!(node, Node::Decision(_)) => Answer::ClosedOut(table.turns()),
             chances => Answer::Rolls(chances.into_iter().map(|(dice, _)| (dice, rolled(dice))).collect()),
         },
     }
@@ -100,6 +111,10 @@ fn json_of(entry: &Entry, table: &dyn Table, answer: &Answer) -> Value {
             object.extend(turns_json(entry, mover, &[]));
         }
         Answer::Turns(turns) => object.extend(turns_json(entry, mover, turns)),
+        Answer::ClosedOut(turns) => {
+            object.insert("closed_out".into(), json!(true));
+            object.extend(turns_json(entry, mover, turns));
+        }
         Answer::Rolls(rolls) => {
             let roll = |(dice, turns): &(Dice, Vec<Play>)| {
                 let mut roll = Map::new();
@@ -168,8 +183,7 @@ fn text_of(entry: &Entry, table: &dyn Table, dice: Option<Dice>, answer: &Answer
             });
             text.push_str(&numbered(entry, mover, turns));
         }
-        // Whoever is closed out decides before the roll, since there is none.
-        Answer::Rolls(_) if matches!(table.node(), Node::Decision(_)) => text.push_str(words::CLOSED_OUT),
+        Answer::ClosedOut(_) => text.push_str(words::CLOSED_OUT),
         Answer::Rolls(rolls) => {
             let item =
                 |(dice, turns): &(Dice, Vec<Play>)| words::roll(*dice, turns.len(), dice_played(turns));
@@ -199,7 +213,7 @@ fn numbered(entry: &Entry, mover: Side, turns: &[Play]) -> String {
 mod words {
     use alea_catalog::{Entry, Family};
     use alea_game::{Dice, Outcome, Side};
-    use alea_notation::TextError;
+    use alea_notation::{TextError, xgid::Roll};
 
     use crate::common::{counted, ended_by};
 
@@ -272,6 +286,32 @@ mod words {
             }
             Family::Square => format!("The game is over: {winner} has won, {reason}.\n"),
         }
+    }
+
+    /// What is wrong with dice beside an XGID with that roll, if anything is.
+    pub(super) fn contradicts(named: Dice, roll: Roll) -> Option<String> {
+        let waits = |what| {
+            Some(format!(
+                "--dice contradicts --xgid, in which {what} waits for its answer: leave one of them out"
+            ))
+        };
+        match roll {
+            Roll::None => None,
+            // 31 and 13 are one roll.
+            Roll::Dice(dice) if same_roll(dice, named) => None,
+            Roll::Dice(dice) => Some(format!(
+                "--dice {named} contradicts --xgid, which has {dice} rolled: leave --dice out, or give the XGID 00 \
+                 for its dice"
+            )),
+            Roll::Doubled => waits("a double"),
+            Roll::Beavered => waits("a beaver"),
+            Roll::Raccooned => waits("a raccoon"),
+        }
+    }
+
+    fn same_roll(one: Dice, other: Dice) -> bool {
+        let (first, second) = (other.first(), other.second());
+        [(first, second), (second, first)].contains(&(one.first(), one.second()))
     }
 
     pub(super) fn no_dice(error: &TextError) -> String {

@@ -30,7 +30,49 @@ fn games_are_listed() {
     fits(&shown);
     for game in list {
         assert!(shown.contains(game["id"].as_str().unwrap()), "{shown}");
+        for alias in game["aliases"].as_array().unwrap() {
+            let named = format!("{} for {}", alias.as_str().unwrap(), game["id"].as_str().unwrap());
+            assert!(shown.contains(&named), "{shown}");
+        }
     }
+    assert!(shown.contains("The match tavli alternates portes, plakoto and fevga.\n"), "{shown}");
+}
+
+#[test]
+fn a_game_shows_its_names_and_options() {
+    for game in json(&["games"]).as_array().unwrap() {
+        let id = game["id"].as_str().unwrap();
+        assert_eq!(&json(&["games", id]), game);
+        let shown = text(&["games", id]);
+        fits(&shown);
+        for alias in game["aliases"].as_array().unwrap() {
+            let alias = alias.as_str().unwrap();
+            assert!(shown.contains(&format!("Also called {alias}\n")), "{shown}");
+            assert_eq!(text(&["games", alias]), shown);
+        }
+        for option in game["options"].as_array().unwrap() {
+            assert!(shown.contains(&format!("\n  {}\n", option["key"].as_str().unwrap())), "{shown}");
+        }
+    }
+    let expected = "\
+Narde (narde): the long game: one checker a turn leaves the head
+Twenty-four points, two dice
+Also called long-narde
+
+Options, chosen as in --rule bear_off=higher_moves
+
+  bear_off
+      what a die does at home whose point is empty while a higher one is held
+      higher_moves | take_highest (default higher_moves)
+";
+    assert_eq!(text(&["games", "narde"]), expected);
+    let tavli = json(&["games", "Tavli"]);
+    assert_eq!(tavli["games"], json!(["portes", "plakoto", "fevga"]));
+    assert!(text(&["games", "tavli"]).contains("played to 3, 5 or 7 points\n"));
+    assert_eq!(
+        misused(&["games", "backgamon"]),
+        "no game \"backgamon\": did you mean backgammon? `alea games` lists them all"
+    );
 }
 
 #[test]
@@ -78,8 +120,73 @@ fn perft_counts() {
     assert!(shown.contains("  2           109,344  "), "{shown}");
     assert_eq!(
         misused(&["perft", "hnefatafl", "0"]),
-        "invalid value '0' for '<DEPTH>': 0 is not in 1..=99; see `alea perft --help`"
+        "DEPTH \"0\": expected a whole number, 1 to 99; see `alea perft --help`"
     );
+}
+
+#[test]
+fn perft_counts_all_rolls_or_says_why_not() {
+    let xgid = |dice: &str| format!("--xgid=-b----E-C---eE---c-e----B-:0:0:1:{dice}:0:0:0:0:10");
+    assert_eq!(json(&["perft", "backgammon", "1", &xgid("00")]), json(&["perft", "backgammon", "1"]));
+    assert_eq!(
+        misused(&["perft", "backgammon", "1", &xgid("31")]),
+        "--xgid has 31 rolled, and perft counts the turns of all 21 rolls: give it 00 for the dice; `alea turns` lists \
+         the turns of one roll"
+    );
+}
+
+#[test]
+fn numbers_that_are_none_are_one_line() {
+    for (args, line) in [
+        (
+            &["simulate", "fevga", "--seed", "abc"][..],
+            "--seed \"abc\": expected a whole number, 0 to 18446744073709551615",
+        ),
+        (
+            &["simulate", "fevga", "--seed", "-1"],
+            "--seed \"-1\": expected a whole number, 0 to 18446744073709551615",
+        ),
+        (
+            &["simulate", "fevga", "--seed="],
+            "--seed \"\": expected a whole number, 0 to 18446744073709551615",
+        ),
+        (&["simulate", "fevga", "-n", "-5"], "-n \"-5\": expected a whole number, 1 to 1000000000000"),
+        (&["simulate", "fevga", "-n0"], "-n \"0\": expected a whole number, 1 to 1000000000000"),
+        (
+            &["simulate", "fevga", "--games", "0"],
+            "--games \"0\": expected a whole number, 1 to 1000000000000",
+        ),
+        (&["simulate", "fevga", "--threads", "257"], "--threads \"257\": expected a whole number, 1 to 256"),
+        (
+            &["perft", "fevga", "99999999999999999999"],
+            "DEPTH \"99999999999999999999\": expected a whole number, 1 to 99",
+        ),
+        (&["perft", "fevga", "-1"], "DEPTH \"-1\": expected a whole number, 1 to 99"),
+        (&["bench", "rules", "--runs", "0"], "--runs \"0\": expected a whole number, 1 to 1000"),
+        (&["bench", "positions", "fevga", "-n", "x"], "-n \"x\": expected a whole number, 1 to 10000000"),
+    ] {
+        let found = misused(args);
+        let help = if args[0] == "bench" { args[..2].join(" ") } else { args[0].to_owned() };
+        assert_eq!(found, format!("{line}; see `alea {help} --help`"));
+    }
+}
+
+#[test]
+#[cfg(target_os = "linux")]
+fn an_output_that_takes_nothing_is_named() {
+    for args in [
+        &["games"][..],
+        &["turns", "fevga", "--json"],
+        &["--help"],
+        &["bench", "positions", "fevga", "-n", "1"],
+    ] {
+        let full = std::fs::OpenOptions::new().write(true).open("/dev/full").unwrap();
+        let output = alea(args).stdout(full).output().unwrap();
+        let line = String::from_utf8(output.stderr).unwrap();
+        assert_eq!(output.status.code(), Some(1), "{args:?}");
+        assert!(line.starts_with("alea: standard output: "), "{line}");
+        assert_eq!(line.matches('\n').count(), 1, "{line}");
+    }
 }
 
 #[test]
@@ -120,6 +227,7 @@ fn simulations_are_told() {
     let shown = text(&["simulate", "backgammon", "-n", "20", "--x", "random"]);
     assert!(shown.starts_with("Backgammon, 20 games of random turns, seed 1\n"), "{shown}");
     fits(&shown);
+    assert!(shown.contains("  x wins 2 points") && shown.contains("  x wins 1 point "), "{shown}");
     assert_eq!(misused(&["simulate", "fevga", "--x", "8"]), "--x \"8\": no such player; there is random");
 }
 

@@ -84,8 +84,8 @@ fn who_cannot_play_has_one_empty_turn() {
     let with_dice = [&closed[..], &["--dice", "66"]].concat();
     let after = "x=bar:1,6:2 o=24:2,23:2,22:2,21:2,20:2,19:2";
     let pass = json!({ "text": "", "steps": [], "after": after, "over": null });
-    assert_eq!(json(&with_dice), json!({ "dice_played": 0, "turns": [pass] }));
-    assert_eq!(json(&closed)["rolls"].as_array().unwrap().len(), 21);
+    assert_eq!(json(&with_dice), json!({ "dice_played": 0, "turns": [pass.clone()] }));
+    assert_eq!(json(&closed), json!({ "closed_out": true, "dice_played": 0, "turns": [pass] }));
     assert!(text(&with_dice).ends_with("66 cannot be played: the turn passes.\n"));
     assert!(text(&closed).ends_with("x is closed out and does not roll: the turn passes.\n"));
 }
@@ -99,8 +99,47 @@ fn positions_of_other_programs_are_read() {
     let unrolled = format!("{board}:0:0:1:00:0:0:0:0:10");
     assert_eq!(json(&["turns", "backgammon", "--xgid", &unrolled, "--dice", "25"]), start);
     assert_eq!(json(&["turns", "portes", "--gnubg-id", "4HPwATDgc/ABMA", "--dice", "52"]), start);
-    // The dice given win over those of the ID.
-    assert_ne!(json(&["turns", "backgammon", "--xgid", &rolled, "--dice", "66"]), start);
+}
+
+#[test]
+fn what_contradicts_itself_is_refused() {
+    let xgid = |dice: &str| format!("--xgid=-b----E-C---eE---c-e----B-:0:0:1:{dice}:0:0:0:0:10");
+    let both = ["turns", "backgammon", &xgid("52"), "--dice", "25"];
+    assert_eq!(json(&both), json(&["turns", "backgammon", "--dice", "52"]));
+    for (dice, line) in [
+        (
+            "66",
+            "--dice 25 contradicts --xgid, which has 66 rolled: leave --dice out, or give the XGID 00 for its dice",
+        ),
+        (
+            "22",
+            "--dice 25 contradicts --xgid, which has 22 rolled: leave --dice out, or give the XGID 00 for its dice",
+        ),
+        ("D", "--dice contradicts --xgid, in which a double waits for its answer: leave one of them out"),
+        ("R", "--dice contradicts --xgid, in which a raccoon waits for its answer: leave one of them out"),
+    ] {
+        assert_eq!(misused(&["turns", "backgammon", &xgid(dice), "--dice", "25"]), line);
+    }
+    // Nothing is dropped in silence.
+    assert_eq!(
+        misused(&["turns", "backgammon", "--position", "x=6:2 o=1:2 ctx=turn:3"]),
+        "position \"x=6:2 o=1:2 ctx=turn:3\" does not occur in backgammon: no rule of this game counts turns, so \
+         leave `turn` out; `alea rules backgammon` shows some that do"
+    );
+    let board = format!("{}9K9/{}1t17 w", "19/".repeat(9), "19/".repeat(8));
+    let line = misused(&["turns", "hnefatafl", "--position", &format!("{board} ctx=seen:1,quiet:0")]);
+    assert!(
+        line.contains("stood once before needs at least 4 plies without a capture, and there are 0"),
+        "{line}"
+    );
+    json(&["turns", "hnefatafl", "--position", &format!("{board} ctx=seen:1,quiet:4")]);
+}
+
+/// What is true of any game may be said of any game.
+#[test]
+fn a_first_turn_may_be_named_where_no_rule_asks() {
+    let named = ["turns", "backgammon", "--position", "x=6:2 o=1:2", "--dice", "21", "--first-turn"];
+    assert_eq!(json(&named), json(&named[..6]));
 }
 
 #[test]
@@ -206,7 +245,7 @@ fn what_is_wrong_is_told_in_a_line() {
         (&["hnefatafl", "--first-turn"], "hnefatafl is played without dice: leave --first-turn out"),
         (&["plakotto"], "no game \"plakotto\": did you mean plakoto? `alea games` lists them all"),
         (&["chess"], "no game \"chess\": `alea games` lists them"),
-        (&["tavli"], "tavli is a match of three games: name one of them, portes, plakoto or fevga"),
+        (&["tavli"], "tavli is a match of several games: name one of them, portes, plakoto or fevga"),
         (
             &["fevga", "--gnubg-id", "4HPwATDgc/ABMA"],
             "fevga is not played on the board of backgammon, which is all that XGIDs and Position IDs describe: give \

@@ -204,12 +204,14 @@ impl fmt::Display for SetupError {
                 f.write_str("no rule of this game counts turns, so leave `turn` out")
             }
             SetupError::SeenTooOften { seen, quiet } => {
-                let times = if seen == 1 { "once" } else { "so often" };
-                write!(
-                    f,
-                    "a position that stood {times} before needs at least {} plies without a capture, and there are {quiet}",
-                    u32::from(seen) * PLIES_BACK
-                )
+                f.write_str("a position that stood ")?;
+                match seen {
+                    1 => f.write_str("once")?,
+                    2 => f.write_str("twice")?,
+                    times => write!(f, "{times} times")?,
+                }
+                let least = u32::from(seen) * PLIES_BACK;
+                write!(f, " before needs at least {least} plies without a capture, and there are {quiet}")
             }
             SetupError::NoKing => f.write_str("there is no king on the board"),
         }
@@ -240,7 +242,7 @@ mod tests {
             ),
             (
                 SetupError::SeenTooOften { seen: 2, quiet: 7 },
-                "a position that stood so often before needs at least 8 plies without a capture, and there are 7",
+                "a position that stood twice before needs at least 8 plies without a capture, and there are 7",
             ),
             (SetupError::TurnNotCounted, "no rule of this game counts turns, so leave `turn` out"),
         ] {

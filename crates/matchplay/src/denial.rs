@@ -1,10 +1,12 @@
 //! Why a command or an event was refused.
 
+use alloc::string::{String, ToString};
 use core::fmt;
 
 use alea_game::{Refusal, SetupError};
 
-/// Why something cannot happen now. `Display` is one English sentence; interfaces translate [`Denial::key`].
+/// Why something cannot happen now. [`Denial::sentence`] says it in English for people, `Display` for logs; interfaces
+/// translate [`Denial::key`].
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum Denial {
     /// The contest has ended or is void.
@@ -109,6 +111,15 @@ impl Denial {
             Denial::CannotOpen => "cannot-open",
         }
     }
+
+    /// The English sentence, with places called as `point` calls them; see [`Refusal::sentence`].
+    #[must_use]
+    pub fn sentence(&self, point: &dyn Fn(u16) -> String) -> String {
+        match self {
+            Denial::IllegalPlay(refusal) => refusal.sentence(point),
+            other => other.to_string(),
+        }
+    }
 }
 
 impl fmt::Display for Denial {
@@ -152,3 +163,17 @@ impl fmt::Display for Denial {
 }
 
 impl core::error::Error for Denial {}
+
+#[cfg(test)]
+mod tests {
+    use alloc::format;
+
+    use super::*;
+
+    #[test]
+    fn a_refused_play_calls_points_as_asked() {
+        let denial = Denial::IllegalPlay(Refusal::NotYours { from: 3 });
+        assert_eq!(denial.sentence(&|point| format!("<{point}>")), "the piece on <3> is not yours");
+        assert_eq!(Denial::NoCube.sentence(&|point| format!("<{point}>")), Denial::NoCube.to_string());
+    }
+}

@@ -24,10 +24,10 @@ pub(super) struct Args {
     /// Which game
     game: String,
     /// How many positions
-    #[arg(short = 'n', long, value_name = "N", default_value_t = 10_000, value_parser = clap::value_parser!(u64).range(1..=10_000_000))]
+    #[arg(short = 'n', long, value_name = "N", default_value_t = 10_000, value_parser = common::whole::<u64>(1..=10_000_000), allow_negative_numbers = true)]
     number: u64,
     /// What the games follow from
-    #[arg(long, default_value_t = 1)]
+    #[arg(long, default_value_t = 1, value_parser = common::whole::<u64>(common::SEEDS), allow_negative_numbers = true)]
     seed: u64,
 }
 
