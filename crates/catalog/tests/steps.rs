@@ -8,11 +8,15 @@ use std::collections::BTreeSet;
 use alea_catalog::{Entry, Random};
 use alea_game::{Dice, Draft, Node, PointsSetup, Refusal, Setup, Step, Table};
 use alea_testkit::{oracle::Oracle, scatter};
-use common::{play_through, points, points_games, positions, some_rules, spread};
+use common::{asked, play_through, points, points_games, some_rules, spread};
 use rand_chacha::{ChaCha8Rng, rand_core::SeedableRng};
 
-/// Positions of each game. `make soak` asks for more.
+/// Positions of each game. `ALEA_STEP_POSITIONS` asks for more.
 const POSITIONS: u32 = 100;
+
+fn positions() -> u32 {
+    asked("ALEA_STEP_POSITIONS", POSITIONS)
+}
 
 /// Visits played and scattered positions of every game, each waiting for a turn, with the oracle that knows its rules.
 fn positions_of_every_game(
@@ -22,7 +26,7 @@ fn positions_of_every_game(
     spread(&points_games(), |entry| {
         let mut rng = ChaCha8Rng::seed_from_u64(seed);
         let (mut seen, mut index) = (0, 0);
-        while seen < positions(POSITIONS) {
+        while seen < positions() {
             let mut random = Random::of_game(seed, index);
             index += 1;
             let rules = some_rules(entry, &mut random);

@@ -8,11 +8,16 @@ use std::{collections::BTreeMap, path::Path};
 use alea_catalog::{Entry, Random, find};
 use alea_game::{Dice, Node, PointsSetup, RuleValue, Setup, Side, Table};
 use alea_testkit::{fixtures, oracle::Oracle, scatter};
-use common::{play_through, points, points_games, positions, some_rules, spread};
+use common::{asked, play_through, points, points_games, some_rules, spread};
 use rand_chacha::{ChaCha8Rng, rand_core::SeedableRng};
 
-/// Positions of each game: so many from random play and as many scattered ones. `make soak` asks for 50,000.
+/// Positions of each game: so many from random play and as many scattered ones. `ALEA_POSITIONS` asks for
+/// more; `make soak` takes 50,000.
 const POSITIONS: u32 = 10_000;
+
+fn positions() -> u32 {
+    asked("ALEA_POSITIONS", POSITIONS)
+}
 
 /// Every result of a roll, as the oracle lists them.
 fn results(table: &dyn Table) -> BTreeMap<PointsSetup, Option<i8>> {
@@ -40,7 +45,7 @@ fn compare(entry: &Entry, rules: &RuleValue, table: &dyn Table, setup: &PointsSe
 fn turns_of_played_positions_are_those_of_the_oracle() {
     spread(&points_games(), |entry| {
         let (mut seen, mut game) = (0, 0);
-        while seen < positions(POSITIONS) {
+        while seen < positions() {
             let mut random = Random::of_game(1, game);
             game += 1;
             let rules = some_rules(entry, &mut random);
@@ -51,7 +56,7 @@ fn turns_of_played_positions_are_those_of_the_oracle() {
                     compare(entry, &rules, table, &points(&table.setup()), dice);
                     seen += 1;
                 }
-                seen < positions(POSITIONS)
+                seen < positions()
             });
         }
     });
@@ -62,7 +67,7 @@ fn turns_of_scattered_positions_are_those_of_the_oracle() {
     spread(&points_games(), |entry| {
         let mut rng = ChaCha8Rng::seed_from_u64(2);
         let (mut seen, mut index) = (0, 0);
-        while seen < positions(POSITIONS) {
+        while seen < positions() {
             let mut random = Random::of_game(2, index);
             index += 1;
             let rules = some_rules(entry, &mut random);

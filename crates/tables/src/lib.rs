@@ -22,8 +22,8 @@ pub use board::{BAR, Board, Half, OFF, START, Travel};
 pub use fast::Generator;
 pub use roll::{ROLLS, Roll};
 pub use rules::{
-    BearOff, Block, Contact, Head, HitAndRun, MOST, Mother, PrimeCheck, Primes, Rules, Runner, Trap, Variant,
-    WhilePinned, Wins,
+    BearOff, Block, Contact, Head, HitAndRun, MOST, Mother, OwnTurn, PrimeCheck, Primes, Rules, Runner, Trap,
+    Variant, WhilePinned, Wins,
 };
 pub use tables::Tables;
 pub use turn::{Hop, Hops, Turn, Verdict};

@@ -198,6 +198,15 @@ pub enum Block {
     NeedsEnemyAhead,
 }
 
+/// Which of his turns of the game a player is about to play, as far as any rule asks.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
+pub enum OwnTurn {
+    /// His first.
+    First,
+    /// A later one.
+    Later,
+}
+
 /// How many checkers may leave point 24 in a turn ("docs/rules/narde.en.md, head").
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Head {

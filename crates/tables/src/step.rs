@@ -9,7 +9,7 @@ use crate::{
     board::{BAR, Board, Half, OFF, OUTSIDE, POINTS, START, places},
     roll::Roll,
     rules::{
-        BearOff, Block, Contact, Head, HitAndRun, Mother, PrimeCheck, Rules, Runner, Trap, Variant,
+        BearOff, Block, Contact, Head, HitAndRun, Mother, OwnTurn, PrimeCheck, Rules, Runner, Trap, Variant,
         WhilePinned, Wins,
     },
     turn::Verdict,
@@ -35,8 +35,8 @@ pub(crate) struct TurnStart {
 }
 
 impl TurnStart {
-    pub(crate) fn new<V: Variant>(rules: Rules, root: Board, first_turn: bool, roll: Roll) -> TurnStart {
-        let second = first_turn && roll.is_double() && matches!(roll.high(), 3 | 4 | 6);
+    pub(crate) fn new<V: Variant>(rules: Rules, root: Board, own_turn: OwnTurn, roll: Roll) -> TurnStart {
+        let second = own_turn == OwnTurn::First && roll.is_double() && matches!(roll.high(), 3 | 4 | 6);
         let head_limit = match rules.head {
             Head::Free => u8::MAX,
             Head::OneATurn if second => 2,

@@ -8,7 +8,7 @@ use crate::{
     board::{BAR, Board, OFF, START},
     fast::Generator,
     roll::{ROLLS, Roll},
-    rules::{Contact, Mother, Rules, Variant, Wins},
+    rules::{Contact, Mother, OwnTurn, Rules, Variant, Wins},
     search::Search,
     setup,
     step::TurnStart,
@@ -76,7 +76,7 @@ impl<V: Variant> Tables<V> {
     /// A generator for the position, which knows all 21 rolls.
     #[must_use]
     pub fn generator(&self) -> Generator<V> {
-        Generator::new(self.rules, self.board, self.is_first_turn())
+        Generator::new(self.rules, self.board, self.own_turn())
     }
 
     /// What `turn` decides: by its last step, or because nobody can move any more.
@@ -91,8 +91,8 @@ impl<V: Variant> Tables<V> {
         V::CONTACT == Contact::Hit && closed_out::<V>(&self.board)
     }
 
-    fn is_first_turn(&self) -> bool {
-        self.turns[0] == 1
+    fn own_turn(&self) -> OwnTurn {
+        own_turn(self.turns[0])
     }
 
     /// The game after `turn`, seen by the other player.
@@ -123,7 +123,7 @@ impl<V: Variant> Tables<V> {
     /// Whether the game is over as the board stands, whoever moved last.
     fn ending(&self) -> Option<Ending> {
         let seen = |board: Board| {
-            let start = TurnStart::new::<V>(self.rules, board, false, ROLLS[0].0);
+            let start = TurnStart::new::<V>(self.rules, board, OwnTurn::Later, ROLLS[0].0);
             let reason = match board.me.held() {
                 0 => EndReason::BorneOff,
                 _ => EndReason::MotherPinned,
@@ -142,7 +142,7 @@ impl<V: Variant> Tables<V> {
 
     /// Whether no roll lets either side move ("docs/rules/plakoto.en.md, frozen").
     fn is_frozen(&self) -> bool {
-        let stuck = |board: Board, turn: u8| !can_move::<V>(self.rules, board, turn == 1);
+        let stuck = |board: Board, turn: u8| !can_move::<V>(self.rules, board, own_turn(turn));
         // Hit checkers can always come back: one side at most is closed out, and only while the other moves.
         V::CONTACT != Contact::Hit
             && stuck(self.board, self.turns[0])
@@ -155,7 +155,7 @@ impl<V: Variant> Tables<V> {
         }
         match self.roll {
             Some(roll) => {
-                let start = TurnStart::new::<V>(self.rules, self.board, self.is_first_turn(), roll);
+                let start = TurnStart::new::<V>(self.rules, self.board, self.own_turn(), roll);
                 Ok(Search::new(start, roll))
             }
             None => Err(Refusal::NotRolled),
@@ -172,6 +172,11 @@ impl<V: Variant> Tables<V> {
     }
 }
 
+/// What a count of turns means to the rules.
+fn own_turn(count: u8) -> OwnTurn {
+    if count == 1 { OwnTurn::First } else { OwnTurn::Later }
+}
+
 /// Whether all six points where a checker on the bar could enter are held.
 fn closed_out<V: Variant>(board: &Board) -> bool {
     board.me.count(BAR) > 0 && V::TRAVEL.across_all(board.you.stacked()) >> 19 & 0x3f == 0x3f
@@ -182,10 +187,10 @@ pub(crate) fn both_closed_out<V: Variant>(board: &Board) -> bool {
 }
 
 /// Whether some roll lets the mover play something.
-fn can_move<V: Variant>(rules: Rules, board: Board, first_turn: bool) -> bool {
+fn can_move<V: Variant>(rules: Rules, board: Board, own_turn: OwnTurn) -> bool {
     // One sound step that a turn may end with is proof enough, and nearly always at hand.
     for (roll, _) in ROLLS.iter().filter(|(roll, _)| roll.is_double()) {
-        let start = TurnStart::new::<V>(rules, board, first_turn, *roll);
+        let start = TurnStart::new::<V>(rules, board, own_turn, *roll);
         for from in crate::board::places(board.me.held()) {
             let after = start.step::<V>(&board, from, roll.high());
             if after.is_ok_and(|after| start.end_fault::<V>(&after).is_none()) {
@@ -193,7 +198,7 @@ fn can_move<V: Variant>(rules: Rules, board: Board, first_turn: bool) -> bool {
             }
         }
     }
-    let generator = Generator::<V>::new(rules, board, first_turn);
+    let generator = Generator::<V>::new(rules, board, own_turn);
     let mut turns = Vec::new();
     ROLLS.iter().any(|&(roll, _)| {
         turns.clear();
@@ -323,7 +328,7 @@ impl<V: Variant> Tables<V> {
     /// Whether `hops` can be played in their order and make up `turn`.
     fn plays(&self, hops: Hops, turn: &Turn) -> bool {
         let Some(roll) = self.roll else { return hops.is_empty() };
-        let start = TurnStart::new::<V>(self.rules, self.board, self.is_first_turn(), roll);
+        let start = TurnStart::new::<V>(self.rules, self.board, self.own_turn(), roll);
         let (high, low) = (roll.high(), roll.low());
         let orders = [[high, low, high, high], [low, high, high, high]];
         orders.iter().any(|dice| {

@@ -38,7 +38,7 @@ const RULES: [&str; 15] = [
 type ByHand =
     (&'static str, &'static [(&'static str, &'static str)], &'static str, &'static str, Option<u16>);
 
-const BY_HAND: [ByHand; 38] = [
+const BY_HAND: [ByHand; 43] = [
     // Frozen boards, and two that are not.
     ("tapa", &[], "x=24:1^,2:1,1:13 o=24:14,1:1^", "21", None),
     ("tapa", &[], "x=24:1^,2:1,1:13 o=24:13,23:1,1:1^", "21", None),
@@ -72,6 +72,14 @@ const BY_HAND: [ByHand; 38] = [
     ("portes", &[("hit_and_run", "forbidden")], "x=7:1,6:1 o=5:1", "11", None),
     ("backgammon", &[], "x=24:1,12:1 o=19:2,13:2,1:2", "65", None),
     ("backgammon", &[], "x=1:1 o=bar:1,24:14", "21", None),
+    // Who hits on the highest point of the home board stays too.
+    ("tavla", &[], "x=13:1,8:1 o=6:1", "21", None),
+    // Not all home: the rule of the highest checker does not speak yet.
+    ("backgammon", &[("bear_off", "take_highest")], "x=bar:1,6:2,5:2,3:1 o=24:2,23:2", "42", None),
+    ("backgammon", &[("bear_off", "take_highest")], "x=bar:1,6:2,5:2,3:1 o=24:2,21:2", "41", None),
+    // A quadrant full before the turn does not forbid the steps that leave it as it is, one made in the turn does.
+    ("fevga", &[("prime_check", "each_step")], "x=24:3,23:1,22:1,21:1,20:1,19:1,5:1 o=18:1,17:1", "21", None),
+    ("fevga", &[("prime_check", "each_step")], "x=24:3,23:1,22:1,21:1,20:1,5:1 o=18:1,17:1", "51", None),
     // Dice lost to the start quadrant, some and all.
     ("fevga", &[], "x=24:7,23:1,22:1,21:1,20:1 o=18:1,17:1,16:1,15:1,14:1", "55", None),
     ("fevga", &[], "x=24:7,23:2,22:1,21:1,20:1,8:1 o=18:1,17:1,16:1,15:1,14:1,3:1", "54", None),

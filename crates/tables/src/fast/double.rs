@@ -24,7 +24,7 @@ impl<V: Variant> Generator<V> {
         let first = out.len();
         match V::CONTACT {
             Contact::Hit => {
-                let turn = self.whole(u8::MAX, false);
+                let turn = self.whole();
                 if self.rules.hit_and_run == HitAndRun::Forbidden {
                     self.descend::<true>(die, turn, out);
                 } else {
@@ -34,7 +34,7 @@ impl<V: Variant> Generator<V> {
             }
             Contact::Pin => {
                 let mother = self.rules.mother != Mother::None && self.mother_may_speak(self.reach(die), 4);
-                let turn = self.whole(u8::MAX, mother);
+                let turn = Whole { mother, ..self.whole() };
                 if !mother {
                     self.descend::<false>(die, turn, out);
                     return true;
@@ -51,7 +51,7 @@ impl<V: Variant> Generator<V> {
                 if self.first_runs() {
                     return false;
                 }
-                let start = TurnStart::new::<V>(self.rules, self.board, self.first_turn, roll);
+                let start = TurnStart::new::<V>(self.rules, self.board, self.own_turn, roll);
                 if start.trapped.is_some()
                     || start.block_may_speak::<V>(&self.board, self.held | self.reach(die))
                 {
@@ -61,7 +61,7 @@ impl<V: Variant> Generator<V> {
                 if limits && self.rules.primes.check == PrimeCheck::EachStep {
                     return false;
                 }
-                let turn = self.whole(start.head_limit, false);
+                let turn = Whole { head: start.head_limit, ..self.whole() };
                 if start.head_limit < 4 {
                     self.descend::<true>(die, turn, out);
                 } else {

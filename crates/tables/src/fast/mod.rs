@@ -7,9 +7,10 @@
 //! multiset of steps, and played from the highest point down it is met once; an order that is legal at all is legal so.
 //! Pinned and hit enemy checkers follow from the own ones and from the points touched.
 //!
-//! Where a turn may bear off with two different dice, or where a rule could speak that is not a matter of single points
-//! (a mother about to be pinned, primes, the runner, `take_highest`), [`crate::search`] takes over. The tests hold both against
-//! each other and against an oracle that knows neither.
+//! Where the order of two different dice can matter (bearing off, the runner, a mother about to be pinned) they are played
+//! in both orders, and equal boards are found by a small table. Where a rule could speak that is no matter of single
+//! points (primes about to be full, traps, blocks, `take_highest`, a runner's double), [`crate::search`] takes over. The tests
+//! hold both against an oracle that knows neither.
 
 mod double;
 mod pair;
@@ -20,7 +21,7 @@ use alloc::vec::Vec;
 use crate::{
     board::{BAR, Board, OFF, POINTS, START},
     roll::Roll,
-    rules::{Contact, Mother, Rules, Runner, Variant},
+    rules::{Contact, Mother, OwnTurn, Rules, Runner, Variant},
     search::Search,
     step::TurnStart,
     turn::Turn,
@@ -35,7 +36,7 @@ const HOME: u32 = 0x7e;
 pub struct Generator<V: Variant> {
     rules: Rules,
     board: Board,
-    first_turn: bool,
+    own_turn: OwnTurn,
     /// Own checkers, the bar included.
     held: u32,
     /// Own checkers that lie pinned.
@@ -50,9 +51,9 @@ pub struct Generator<V: Variant> {
 }
 
 impl<V: Variant> Generator<V> {
-    /// Prepares `board`. `first_turn` says whether it is the mover's first turn, which matters to few games.
+    /// Prepares `board` for the turn that the mover is about to play.
     #[must_use]
-    pub fn new(rules: Rules, board: Board, first_turn: bool) -> Generator<V> {
+    pub fn new(rules: Rules, board: Board, own_turn: OwnTurn) -> Generator<V> {
         let held = board.me.held();
         let single = held & !board.me.stacked();
         let theirs = board.you.held();
@@ -73,7 +74,7 @@ impl<V: Variant> Generator<V> {
         Generator {
             rules,
             board,
-            first_turn,
+            own_turn,
             held,
             pinned,
             single,
@@ -89,7 +90,7 @@ impl<V: Variant> Generator<V> {
         let sound = if roll.is_double() { self.double(roll.high(), out) } else { self.pair(roll, out) };
         if !sound {
             out.truncate(first);
-            let start = TurnStart::new::<V>(self.rules, self.board, self.first_turn, roll);
+            let start = TurnStart::new::<V>(self.rules, self.board, self.own_turn, roll);
             Search::<V>::turns(start, roll, out);
         }
     }
@@ -119,7 +120,7 @@ impl<V: Variant> Generator<V> {
 
     /// Whether all turns keep the limits on points held. If one does not, shorter turns may have become legal.
     fn limits_hold(&self, roll: Roll, turns: &[Turn]) -> bool {
-        let start = TurnStart::new::<V>(self.rules, self.board, self.first_turn, roll);
+        let start = TurnStart::new::<V>(self.rules, self.board, self.own_turn, roll);
         turns.iter().all(|turn| start.end_fault::<V>(&turn.after).is_none())
     }
 }

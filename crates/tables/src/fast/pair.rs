@@ -2,7 +2,7 @@
 
 use alloc::vec::Vec;
 
-use super::{BAR_BIT, Generator, HOME};
+use super::{BAR_BIT, Generator, HOME, stepwise::Whole};
 use crate::{
     board::{BAR, Board, Half, OUTSIDE, START, places},
     roll::Roll,
@@ -54,7 +54,7 @@ impl<V: Variant> Generator<V> {
                 in_order |= mother;
             }
             Contact::Block => {
-                let start = TurnStart::new::<V>(self.rules, self.board, self.first_turn, roll);
+                let start = TurnStart::new::<V>(self.rules, self.board, self.own_turn, roll);
                 let reach = by_high >> high | by_low >> low | (chain_high | chain_low) >> (high + low);
                 if start.trapped.is_some() || start.block_may_speak::<V>(&self.board, self.held | reach) {
                     return false;
@@ -69,7 +69,7 @@ impl<V: Variant> Generator<V> {
         }
         let first = out.len();
         if in_order {
-            self.stepwise(roll, &self.whole(head, mother), out);
+            self.stepwise(roll, &Whole { head, mother, ..self.whole() }, out);
             return !limits || self.limits_hold(roll, &out[first..]);
         }
         let one_head = V::CONTACT == Contact::Block && self.rules.head != Head::Free;
@@ -134,7 +134,8 @@ impl<V: Variant> Generator<V> {
             }
         }
         if out.len() == first {
-            self.one_die(by_high, by_low, bar > 0, roll, out);
+            let only = if bar > 0 { BAR_BIT } else { !0 };
+            self.one_die(by_high & only, by_low & only, roll, out);
         }
         !limits || self.limits_hold(roll, &out[first..])
     }
@@ -162,9 +163,8 @@ impl<V: Variant> Generator<V> {
     }
 
     /// Only one die can be played: the larger if it can.
-    fn one_die(&self, by_high: u32, by_low: u32, entering: bool, roll: Roll, out: &mut Vec<Turn>) {
-        let only = if entering { BAR_BIT } else { !0 };
-        let (sources, die) = match (by_high & only, by_low & only) {
+    fn one_die(&self, by_high: u32, by_low: u32, roll: Roll, out: &mut Vec<Turn>) {
+        let (sources, die) = match (by_high, by_low) {
             (0, 0) => {
                 out.push(Turn { after: self.board, hops: Hops::NONE, end: None });
                 return;
@@ -181,7 +181,7 @@ impl<V: Variant> Generator<V> {
     /// Two or more wait on the bar: both dice enter, or one, or none.
     fn enter_both(&self, by_high: u32, by_low: u32, roll: Roll, out: &mut Vec<Turn>) -> bool {
         if by_high & by_low & BAR_BIT == 0 {
-            self.one_die(by_high, by_low, true, roll, out);
+            self.one_die(by_high & BAR_BIT, by_low & BAR_BIT, roll, out);
             return true;
         }
         let (me, you, first) = self.play(self.board.me, self.board.you, BAR, BAR - roll.high(), 0);

@@ -79,11 +79,12 @@ impl<V: Variant> Generator<V> {
         Reached { me, you, held: self.held, blots: self.blots, hops: Hops::NONE }
     }
 
-    pub(super) fn whole(&self, head: u8, mother: bool) -> Whole {
+    /// A turn in which neither head nor mother matters.
+    pub(super) fn whole(&self) -> Whole {
         let bears = V::CONTACT != Contact::Pin
             || self.rules.bear_off_while_pinned == WhilePinned::Allow
             || self.board.me.pinned() == 0;
-        Whole { bears, head, mother }
+        Whole { bears, head: u8::MAX, mother: false }
     }
 
     /// From where `die` can be played where only single points and bearing off matter. Nobody waits on the bar.
