@@ -66,7 +66,7 @@ pub fn write(setup: &Setup) -> String {
 /// Reads what follows the board as ` ctx=key:number,...`, if anything does. `keys` have the numbers that they may hold.
 fn context<const N: usize>(
     cursor: &mut Cursor<'_>,
-    keys: [(&'static str, RangeInclusive<u32>); N],
+    keys: &[(&'static str, RangeInclusive<u32>); N],
     known: &'static str,
 ) -> Result<[Option<u32>; N], TextError> {
     let mut values = [None; N];
@@ -83,7 +83,7 @@ fn context<const N: usize>(
         let Some(index) = keys.iter().position(|(key, _)| *key == word) else {
             return Err(cursor.error(start, Reason::UnknownKey { known }));
         };
-        let (key, ref numbers) = keys[index];
+        let (key, numbers) = &keys[index];
         if values[index].is_some() {
             return Err(cursor.error(start, Reason::KeyTwice { key }));
         }

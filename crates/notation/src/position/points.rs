@@ -21,7 +21,7 @@ pub fn parse_points(text: &str) -> Result<PointsSetup, TextError> {
     cursor.expect("o", "`o=`")?;
     cursor.expect("=", "`=`")?;
     let o = side(&mut cursor)?;
-    let [turn] = context(&mut cursor, [("turn", 1..=u16::MAX.into())], "`turn`")?;
+    let [turn] = context(&mut cursor, &[("turn", 1..=u16::MAX.into())], "`turn`")?;
     cursor.finish("the end")?;
     Ok(PointsSetup { x, o, turn: turn.map(|number| number as u16) })
 }

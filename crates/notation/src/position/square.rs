@@ -46,7 +46,7 @@ pub fn parse_square(text: &str) -> Result<SquareSetup, TextError> {
         return Err(cursor.unexpected("`w` or `b`"));
     };
     let keys = [("quiet", 0..=u16::MAX.into()), ("seen", 0..=u8::MAX.into())];
-    let [quiet, seen] = context(&mut cursor, keys, "`quiet` and `seen`")?;
+    let [quiet, seen] = context(&mut cursor, &keys, "`quiet` and `seen`")?;
     cursor.finish("the end")?;
     Ok(SquareSetup {
         size: size as u8,
