@@ -2,6 +2,7 @@
 
 use alea_game::{RuleValue, Table};
 use alea_matchplay::GameSpec;
+use alea_notation::record::FindError;
 
 use crate::{Entry, find};
 
@@ -61,6 +62,16 @@ pub fn sequence<'a>(names: impl IntoIterator<Item = &'a str>) -> Result<Vec<Game
 #[must_use]
 pub fn open_table(id: &str, rules: &RuleValue) -> Option<Box<dyn Table>> {
     find(id)?.open(rules, None).ok()
+}
+
+/// The game of a record, by its id and the options chosen: the [`alea_notation::record::Finder`] of the house. Records hold ids as
+/// they are on the list, no aliases.
+///
+/// # Errors
+/// There is no such game, or it has no such rules.
+pub fn find_spec(id: &str, chosen: &[(&str, &str)]) -> Result<GameSpec, FindError> {
+    let entry = find(id).filter(|entry| entry.id == id).ok_or(FindError::Unknown)?;
+    entry.rules(chosen.iter().copied()).map(|rules| entry.spec(rules)).map_err(FindError::Rules)
 }
 
 impl Entry {

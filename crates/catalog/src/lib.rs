@@ -9,7 +9,7 @@ mod games;
 mod random;
 mod simulate;
 
-pub use contests::{CONTESTS, ContestEntry, find_contest, open_table, sequence};
+pub use contests::{CONTESTS, ContestEntry, find_contest, find_spec, open_table, sequence};
 pub use games::{Entry, Family, GAMES, OpenError, find};
 pub use random::{Random, below};
 pub use simulate::{Simulation, simulate, start};

@@ -12,13 +12,14 @@ use std::{
     },
 };
 
-use alea_catalog::{CONTESTS, Entry, Family, GAMES, Random, find_contest, open_table, sequence};
+use alea_catalog::{CONTESTS, Entry, Family, GAMES, Random, find_contest, find_spec, open_table, sequence};
 use alea_game::{BySide, CubeUse, Setup, Side};
 use alea_matchplay::{
     Bonus, ClockTerms, Command, CommandKind, Contest, ContestEnd, ContestResult, Crawford, CrawfordGame,
     CubeTerms, Denial, Event, GameResult, GameSpec, Holland, Jacoby, Length, NextStarter, Pending, Raises,
     Stamped, Start, StartScore, Terms,
 };
+use alea_notation::record::{self, Record};
 use common::{roll, some_rules, spread};
 
 /// Contests in all. `make soak` plays 200,000.
@@ -43,6 +44,7 @@ fn random_contests_keep_the_laws() {
         let played = Run::of(terms, &mut random).finish();
         played.obey_the_laws_of_folds(&mut random);
         played.refuse_what_was_tampered_with(&mut random);
+        played.survive_the_record();
         events.fetch_add(played.log.len(), Ordering::Relaxed);
         let mut seen = seen.lock().unwrap();
         for stamped in &played.log {
@@ -196,6 +198,19 @@ impl Run {
             let untimed = Contest::fold(terms(), open_table, events).unwrap();
             assert_eq!((untimed.score(), untimed.result()), (self.contest.score(), self.contest.result()));
         }
+    }
+
+    /// Read back from its record it is the same contest.
+    fn survive_the_record(&self) {
+        let written = Record {
+            players: BySide { first: "Anna \"\\\u{1}".into(), second: "Βασίλης".into() },
+            tags: vec![("place".into(), "Αθήνα".into()), ("a/b~".into(), String::new())],
+            terms: self.contest.terms().clone(),
+            events: self.log.clone(),
+        };
+        let text = record::write(&written);
+        assert!(!text.contains('\n'));
+        assert_eq!(record::parse(&text, &find_spec), Ok(written));
     }
 
     /// Forged, repeated and moved events are refused, and nothing comes of them.

@@ -8,6 +8,7 @@
 //! | [`gnubg`] | `4HPwATDgc/ABMA` | GNU Backgammon, Position ID |
 //! | [`xgid`] | `XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:0:10` | eXtreme Gammon |
 //! | [`mat`] | whole matches, `.mat` and `.txt` | JellyFish, and the programs after it |
+//! | [`record`] | whole contests with everything, JSON | this project |
 //! | [`point`] | `13`, `the bar`, `k10` in sentences, written only | usage of the field |
 //! | [`draw`] | a board in ASCII or Unicode, written only | this project |
 //!
@@ -28,6 +29,7 @@ pub mod gnubg;
 pub mod mat;
 pub mod point;
 pub mod position;
+pub mod record;
 pub mod turn;
 pub mod xgid;
 

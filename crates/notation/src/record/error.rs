@@ -1,0 +1,89 @@
+//! What is wrong with a record, and where.
+
+use alea_matchplay::TermsError;
+
+use super::{FindError, MOST_BYTES, VERSION};
+use crate::TextError;
+
+/// Why a record was refused: the place and the reason, on one line.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("record{}: {reason}", shown(*.line, pointer))]
+pub struct RecordError {
+    pub(super) line: Option<usize>,
+    pub(super) pointer: String,
+    pub(super) reason: Box<RecordReason>,
+}
+
+/// What is wrong.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum RecordReason {
+    /// The text is no JSON.
+    #[error("{message}")]
+    NotJson {
+        /// What is wrong, with line and column.
+        message: String,
+    },
+    /// The text is longer than a record may be.
+    #[error("a record is at most {MOST_BYTES} bytes long")]
+    TooLong,
+    /// Something else is expected.
+    #[error("expected {expected}")]
+    Expected {
+        /// What.
+        expected: &'static str,
+    },
+    /// A key is missing.
+    #[error("`{key}` is missing")]
+    Missing {
+        /// Which.
+        key: &'static str,
+    },
+    /// The object has no such key.
+    #[error("there is no such key here")]
+    UnknownKey,
+    /// A version that this reader does not know.
+    #[error("version {found} is not known, only {VERSION}")]
+    Version {
+        /// The version.
+        found: u64,
+    },
+    /// The game is not known, or has no such rules.
+    #[error("{0}")]
+    Game(FindError),
+    /// The contest cannot be played so.
+    #[error("{0}")]
+    Terms(TermsError),
+    /// A position cannot be read.
+    #[error("{0}")]
+    Position(TextError),
+}
+
+impl RecordError {
+    /// The line of the file, from 1, where the record is one of several.
+    #[must_use]
+    pub fn line(&self) -> Option<usize> {
+        self.line
+    }
+
+    /// The place as a JSON pointer (RFC 6901), as `/events/3/dice`; empty for the whole record.
+    #[must_use]
+    pub fn pointer(&self) -> &str {
+        &self.pointer
+    }
+
+    /// What is wrong there.
+    #[must_use]
+    pub fn reason(&self) -> &RecordReason {
+        &self.reason
+    }
+}
+
+fn shown(line: Option<usize>, pointer: &str) -> String {
+    let mut text = line.map_or_else(String::new, |line| format!(", line {line}"));
+    if !pointer.is_empty() {
+        // A pointer quotes keys of the input, which may hold anything.
+        text += ", ";
+        text.extend(pointer.chars().flat_map(char::escape_debug).take(120));
+    }
+    text
+}
