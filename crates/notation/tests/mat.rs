@@ -172,3 +172,40 @@ fn what_no_file_can_say_is_written_all_the_same() {
     assert_eq!([Column::Left, Column::Right].map(Column::index), [0, 1]);
     assert_eq!(!Column::Left, Column::Right);
 }
+
+/// The layout of GNU Backgammon, which takes some things by where they stand: the result of a drop on the left belongs on the
+/// same line, that of a drop on the right below it.
+#[test]
+fn files_are_written_in_one_dialect() {
+    let text = "; [Event \"Harbour Cup\"]\n[Round \"2\"]\n3 point match\n\
+        Game 1\nAriadne: 0 Theseus,1500.5: 0\n1) 15: 8/3* 25/24 34:\n2) Doubles to 2  Passes\n Wins 1 point\n\
+        Game 2\nAriadne: 1 Theseus,1500.5: 0\n1)             21: 24/22 6/5\n2) 44: 24/20(2) 13/9(2) Redouble => 2\n\
+        3) Rejects Wins 1 points\n\
+        Game 3\nA name that is longer than thirty characters: 1 Theseus,1500.5: 1\n\
+        1) 44: 24/20 24/20 13/9 13/9 43: 8/4/1* Foo\n2) 52: ????       Concedes\n Wins 2 points and the match\n";
+    let written = "\
+; [Event \"Harbour Cup\"]
+; [Round \"2\"]
+
+ 3 point match
+
+ Game 1
+ Ariadne : 0                    Theseus,1500.5 : 0
+  1) 15: 8/3* bar/24             34:
+  2)  Doubles => 2                Drops
+      Wins 1 point
+
+ Game 2
+ Ariadne : 1                    Theseus,1500.5 : 0
+  1)                             21: 24/22 6/5
+  2) 44: 24/20(2) 13/9(2)         Doubles => 2
+  3)  Drops                       Wins 1 point
+
+ Game 3
+ A name that is longer than thirty characters : 1    Theseus,1500.5 : 1
+  1) 44: 24/20 24/20 13/9 13/9    43:8/4/1* Foo
+  2) 52: ???                      Resigns
+      Wins 2 points and the match
+";
+    assert_eq!(write(&parse(text.as_bytes()).unwrap().file), written);
+}
