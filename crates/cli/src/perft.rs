@@ -27,7 +27,7 @@ pub(crate) struct Args {
     depth: u32,
     #[command(flatten)]
     position: PositionArgs,
-    /// For programs: {"counts":[184,109344]}
+    /// For programs: `{"counts":[184,109344]}`
     #[arg(long)]
     json: bool,
 }

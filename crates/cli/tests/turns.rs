@@ -38,6 +38,16 @@ fn without_dice_all_rolls_are_listed() {
     assert_eq!(json(&["perft", "backgammon", "1"])["counts"], json!([counts.iter().sum::<usize>()]));
 }
 
+/// `make run` relies on it.
+#[test]
+fn every_game_shows_its_start_without_dice() {
+    for game in json(&["games"]).as_array().unwrap() {
+        let shown = text(&["turns", game["id"].as_str().unwrap()]);
+        fits(&shown);
+        assert!(shown.starts_with(game["name"].as_str().unwrap()), "{shown}");
+    }
+}
+
 #[test]
 fn moves_of_tafl_name_what_they_capture() {
     let four = "19/19/2t4Tt10/19/19/4T8t5/4t7tKt4/1T17/4t14/19/13t5/19/2t3TTt10/19/19/3Tt14/2T16/2t16/19 b";
