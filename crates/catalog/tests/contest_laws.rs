@@ -22,7 +22,7 @@ use alea_matchplay::{
 use alea_notation::record::{self, Record};
 use common::{roll, some_rules, spread};
 
-/// Contests in all. `make soak` plays 200,000.
+/// Contests in all. `make soak` plays 100,000.
 const CONTESTS_PLAYED: usize = 10_000;
 
 /// No contest of these comes near so many events; one that does goes round in circles.

@@ -112,3 +112,15 @@ fn a_file_of_records_is_read_line_by_line() {
     assert_eq!(error.to_string(), "record, line 3, /events/0/type: expected a type of events");
     assert_eq!((error.line(), error.pointer()), (Some(3), "/events/0/type"));
 }
+
+#[test]
+fn the_seeds_of_the_fuzzer_are_records() {
+    let seeds = concat!(env!("CARGO_MANIFEST_DIR"), "/../../fuzz/seeds/record");
+    for seed in std::fs::read_dir(seeds).unwrap() {
+        let path = seed.unwrap().path();
+        let record = read(&std::fs::read_to_string(&path).unwrap())
+            .unwrap_or_else(|error| panic!("{path:?}: {error}"));
+        let replayed = Contest::replay(record.terms, open_table, &record.events);
+        assert_eq!(replayed.err(), None, "{path:?}");
+    }
+}
