@@ -7,8 +7,8 @@ use Side::{First, Second};
 use alea_catalog::{CONTESTS, GAMES, find, sequence};
 use alea_game::{Dice, EndReason, Node, Opening, Side};
 use alea_matchplay::{
-    Bonus, ClockTerms, Command, CommandKind, ContestEnd, CubeTerms, Denial, Event, GameEnd, Jacoby, Length,
-    NextStarter, Pending, Raises, Start, Terms,
+    Bonus, ClockTerms, Command, CommandKind, ContestEnd, CubeTerms, Denial, Event, GameEnd, GameResult,
+    Jacoby, Length, NextStarter, Pending, Raises, Start, Terms,
 };
 use common::at::{At, GAMMON, SINGLE, TIE, dice, money, tavli, terms, with_cube};
 
@@ -121,6 +121,30 @@ fn a_fallen_flag_loses_the_match() {
     let mut at = At::new(terms("fevga", Length::Single));
     at.begin();
     assert_eq!(at.0.apply(&flag(First)), Err(Denial::NoClock));
+}
+
+#[test]
+fn a_recorded_result_says_who_won_and_how_much_whatever_the_board_shows() {
+    let result = |winner, points| Event::RecordedResult { winner, points };
+    let ended = |winner, points| GameResult { winner: Some(winner), points, reason: GameEnd::Recorded };
+    let mut at = At::new(with_cube(Length::Points(7), CubeTerms::default()));
+    assert_eq!(at.0.apply(&result(First, 1)), Err(Denial::NoGame));
+    // Between roll and play, the dice lie on the board.
+    at.open().apply(result(Second, 3));
+    assert_eq!(at.0.due(), Some(Event::GameEnded { result: ended(Second, 3) }));
+    at.settle();
+    assert_eq!((at.score(), at.winner()), ((0, 3), None));
+    // While a double waits.
+    at.open().doubled(Second).apply(result(Second, 1)).settle();
+    assert_eq!(at.score(), (0, 4));
+    // A result that follows from the board gives way, and so does an earlier one.
+    let after = alea_notation::position::parse(GAMMON).unwrap();
+    at.open().apply(Event::RecordedAsPlayed { text: String::new(), after });
+    at.apply(result(First, 1)).apply(result(First, 4)).settle();
+    assert_eq!((at.score(), at.winner()), ((4, 4), None));
+    at.open().apply(result(First, 4016)).settle();
+    assert_eq!((at.score(), at.winner()), ((4020, 4), Some(Some(First))));
+    assert_eq!(at.0.apply(&result(First, 1)), Err(Denial::ContestOver));
 }
 
 #[test]

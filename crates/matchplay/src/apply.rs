@@ -62,6 +62,11 @@ impl Contest {
                 self.phase = Phase::Void(reason.clone());
                 Ok(())
             }
+            // Where a game ends is for the record to say, whatever waits and whatever the board shows.
+            (Phase::Play(_) | Phase::Decided(_), Event::RecordedResult { winner, points }) => {
+                self.decided(Some(*winner), *points, GameEnd::Recorded);
+                Ok(())
+            }
             (Phase::Decided(due), Event::GameEnded { result }) if due == result => {
                 self.end_game(*result);
                 Ok(())
@@ -148,6 +153,7 @@ impl Contest {
             Event::Flagged { side } => self.flag(*side)?,
             Event::Opening { .. }
             | Event::Begun { .. }
+            | Event::RecordedResult { .. }
             | Event::GameEnded { .. }
             | Event::ContestEnded { .. }
             | Event::Void { .. } => return Err(Denial::GameOn),

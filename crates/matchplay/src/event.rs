@@ -91,6 +91,14 @@ pub enum Event {
         /// Whose.
         side: Side,
     },
+    /// The result that a record of a game gives where it does not follow from the board: the game was broken off, or more or
+    /// fewer points were written down than were won. It says who won how many points, and nothing else.
+    RecordedResult {
+        /// Who won.
+        winner: Side,
+        /// What it added to his score, the stake included.
+        points: u32,
+    },
     /// A game ended. It follows from what came before and is checked against it.
     GameEnded {
         /// How.
@@ -131,6 +139,7 @@ impl Event {
             Event::DrawAccepted => "draw-accepted",
             Event::DrawRefused => "draw-refused",
             Event::Flagged { .. } => "flagged",
+            Event::RecordedResult { .. } => "recorded-result",
             Event::GameEnded { .. } => "game-ended",
             Event::ContestEnded { .. } => "contest-ended",
             Event::Void { .. } => "void",
@@ -162,6 +171,8 @@ pub enum GameEnd {
     Agreed,
     /// A flag fell.
     Time,
+    /// A record says so; see [`Event::RecordedResult`].
+    Recorded,
 }
 
 impl GameEnd {
@@ -174,12 +185,13 @@ impl GameEnd {
             GameEnd::Resigned => "resigned",
             GameEnd::Agreed => "agreed",
             GameEnd::Time => "time",
+            GameEnd::Recorded => "recorded",
         }
     }
 
     /// All of them.
     pub fn all() -> impl Iterator<Item = GameEnd> {
-        let others = [GameEnd::Passed, GameEnd::Resigned, GameEnd::Agreed, GameEnd::Time];
+        let others = [GameEnd::Passed, GameEnd::Resigned, GameEnd::Agreed, GameEnd::Time, GameEnd::Recorded];
         EndReason::ALL.into_iter().map(GameEnd::Board).chain(others)
     }
 }

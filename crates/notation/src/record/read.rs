@@ -162,7 +162,7 @@ fn stamped(at: &At<'_>) -> Read<Stamped> {
 /// How an event is read: its name, the keys that it has, what is made of them.
 type EventReader = (&'static str, &'static [&'static str], fn(&Object<'_>) -> Read<Event>);
 
-const EVENTS: [EventReader; 21] = [
+const EVENTS: [EventReader; 22] = [
     ("opening", &["dice"], |object| Ok(Event::Opening { dice: dice(object)? })),
     ("begun", &["starter"], |object| Ok(Event::Begun { starter: side(object, "starter")? })),
     ("roll-requested", &["by"], |object| Ok(Event::RollRequested { by: side(object, "by")? })),
@@ -195,6 +195,10 @@ const EVENTS: [EventReader; 21] = [
     ("draw-accepted", &[], |_| Ok(Event::DrawAccepted)),
     ("draw-refused", &[], |_| Ok(Event::DrawRefused)),
     ("flagged", &["side"], |object| Ok(Event::Flagged { side: side(object, "side")? })),
+    ("recorded-result", &["winner", "points"], |object| {
+        let points = object.get("points")?.number("a number of points")?;
+        Ok(Event::RecordedResult { winner: side(object, "winner")?, points })
+    }),
     ("game-ended", &["winner", "points", "reason"], |object| {
         let points = object.get("points")?.number("a number of points")?;
         let reasons = GameEnd::all().map(|reason| (reason.key(), reason));

@@ -123,6 +123,7 @@ fn event(event: &Event) -> Value {
         | Event::DrawOffered { by } => json!({"by": side(*by)}),
         Event::ResignationOffered { by, points } => json!({"by": side(*by), "points": points}),
         Event::Flagged { side: flagged } => json!({"side": side(*flagged)}),
+        Event::RecordedResult { winner, points } => json!({"winner": side(*winner), "points": points}),
         Event::GameEnded { result } => json!({
             "winner": result.winner.map(side),
             "points": result.points,
