@@ -126,7 +126,7 @@ impl fmt::Debug for Hops {
 /// As players write it: `13/7 8/7`, `24/18*/16`, `bar/22`, `6/off(2)`.
 ///
 /// Hops of one checker are joined, and the point between is written only where something was hit on it; equal entries are
-/// counted. What is written is joined by numbers alone; [`Joined::playable`] asks the rules too.
+/// counted. This joins by numbers alone; a [`alea_game::Play`] has the text that can be played as it reads.
 impl fmt::Display for Hops {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         Joined::first(*self).fmt(f)
