@@ -161,8 +161,8 @@ impl Contest {
         Ok(())
     }
 
-    /// A throw for who begins. Equal dice are thrown again, and may have doubled the stake ("docs/rules/backgammon.en.md, money
-    /// play").
+    /// A throw for who begins. Equal dice are thrown again, and may have doubled the stake
+    /// ("docs/rules/backgammon.en.md, money play").
     fn open_by_dice(&mut self, dice: Dice) -> Result<(), Denial> {
         if self.next_start()? != Start::Dice {
             return Err(Denial::OtherStart);
