@@ -199,6 +199,15 @@ fn the_winner_begins_the_next_game_unless_agreed_otherwise() {
 }
 
 #[test]
+fn after_a_drawn_game_the_same_player_starts_again_whoever_won_before() {
+    let games = sequence(["portes", "backgammon", "portes"]).unwrap();
+    let mut at = At::new(Terms::new(games, Length::Points(9)).unwrap());
+    at.begin().wins(First, SINGLE).open_by("13");
+    at.act(Second, Command::OfferDraw).act(First, Command::AcceptDraw);
+    assert_eq!(at.0.next_start(), Ok(Start::Player(Second)));
+}
+
+#[test]
 fn players_of_tafl_change_sides() {
     for entry in GAMES.iter().filter(|entry| entry.opening == Opening::FirstMoves) {
         let mut at = At::new(terms(entry.id, Length::Points(3)));

@@ -8,8 +8,8 @@ use Side::{First, Second};
 use alea_catalog::{GAMES, sequence};
 use alea_game::{CubeUse, Node, Side};
 use alea_matchplay::{
-    Command, CommandKind, ContestEnd, Crawford, CrawfordGame, CubeTerms, Denial, Event, Holland, Jacoby,
-    Length, Raises, StartScore, Terms, TermsError,
+    Bonus, ClockTerms, Command, CommandKind, ContestEnd, Crawford, CrawfordGame, CubeTerms, Denial, Event,
+    Holland, Jacoby, Length, Raises, StartScore, Terms, TermsError,
 };
 use common::at::{
     ALMOST_CLOSES_OUT, At, BACKGAMMON, CLOSES_OUT, GAMMON, SINGLE, dice, money, score, tavli, terms,
@@ -175,6 +175,24 @@ fn money_play_stops_between_two_games() {
     assert_eq!(at.0.result().unwrap().reason, ContestEnd::Stopped);
 }
 
+#[test]
+fn every_game_of_money_play_has_its_own_time() {
+    let clock = ClockTerms { reserve: 1_000, bonus: Bonus::Increment(100) };
+    let mut at = At::new(with_cube(Length::Money, CubeTerms::default()).with_clock(clock));
+    let opening = Event::Opening { dice: dice("31") };
+    at.0.apply_at(&opening, 5_000).unwrap();
+    let steps = at.0.table().unwrap().turns()[0].steps.clone();
+    at.0.apply_at(&Event::Played { steps }, 5_300).unwrap();
+    // 300 used, 100 for the turn; an offer earns nothing.
+    assert_eq!(at.0.time_left(First, 5_300), Some(800));
+    at.0.apply_at(&Event::Doubled { by: Second }, 5_400).unwrap();
+    assert_eq!(at.0.time_left(Second, 5_400), Some(900));
+    at.0.apply_at(&Event::Flagged { side: First }, 6_200).unwrap();
+    at.settle().0.apply_at(&opening, 7_000).unwrap();
+    assert_eq!(at.0.time_left(First, 7_000), Some(1_000));
+    assert_eq!(at.0.time_left(Second, 7_000), Some(1_000));
+}
+
 // Matches.
 
 #[test]
@@ -315,6 +333,8 @@ fn terms_that_cannot_be_played_are_refused() {
     assert_eq!(refused(five(), start(5, 0, CrawfordGame::Ahead)), Some(TermsError::AlreadyWon));
     assert_eq!(refused(five(), start(3, 0, CrawfordGame::Played)), Some(TermsError::NoCrawford));
     assert_eq!(refused(five(), start(4, 0, CrawfordGame::Played)), None);
+    let money = backgammon(Length::Money).with_cube(cube).unwrap();
+    assert_eq!(refused(money, start(u32::MAX, 0, CrawfordGame::Played)), Some(TermsError::NoCrawford));
     let without = backgammon(Length::Points(5));
     assert_eq!(refused(without, start(4, 0, CrawfordGame::Played)), Some(TermsError::NoCrawford));
 }

@@ -114,11 +114,12 @@ mod tests {
         clock.turn_to(Some(Side::Second), 3_000);
         assert_eq!(clock.left(Side::First, 3_000), 9_000);
         assert_eq!(clock.falls_at(), Some((Side::Second, 13_000)));
-        clock.reward(Side::Second, 20_000);
-        clock.turn_to(Some(Side::First), 20_000);
-        assert_eq!(clock.left(Side::Second, 20_000), 0);
+        // A second too late, which the increment would cover.
+        clock.reward(Side::Second, 14_000);
+        clock.turn_to(Some(Side::First), 14_000);
+        assert_eq!(clock.left(Side::Second, 14_000), 0);
         // No turn was played: the clock went over because of an offer.
-        clock.turn_to(Some(Side::Second), 21_000);
-        assert_eq!(clock.left(Side::First, 21_000), 8_000);
+        clock.turn_to(Some(Side::Second), 15_000);
+        assert_eq!(clock.left(Side::First, 15_000), 8_000);
     }
 }

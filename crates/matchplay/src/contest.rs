@@ -392,7 +392,7 @@ impl Contest {
     pub(crate) fn enter_crawford(&mut self) {
         let Length::Points(points) = self.terms.length() else { return };
         let asked = self.terms.cube().is_some_and(|cube| cube.crawford == Crawford::On);
-        let near = points > 1 && self.score.first.max(self.score.second) + 1 == points;
+        let near = points > 1 && self.score.first.max(self.score.second) == points - 1;
         self.crawford = match self.crawford {
             CrawfordPhase::Before if asked && near => CrawfordPhase::Now,
             CrawfordPhase::Before => CrawfordPhase::Before,

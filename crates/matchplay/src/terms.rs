@@ -241,13 +241,13 @@ impl Terms {
     /// A score at which a match is over, or one at which its Crawford game cannot have been played.
     pub fn with_start_score(self, start: StartScore) -> Result<Terms, TermsError> {
         let most = start.points.first.max(start.points.second);
-        let target = match self.length {
+        let near = match self.length {
             Length::Points(points) if most >= points => return Err(TermsError::AlreadyWon),
-            Length::Points(points) => Some(points),
-            Length::Single | Length::Money => None,
+            Length::Points(points) => points > 1 && most == points - 1,
+            Length::Single | Length::Money => false,
         };
         let crawford = self.cube.is_some_and(|cube| cube.crawford == Crawford::On);
-        if start.crawford == CrawfordGame::Played && !(crawford && most > 0 && target == Some(most + 1)) {
+        if start.crawford == CrawfordGame::Played && !(crawford && near) {
             return Err(TermsError::NoCrawford);
         }
         Ok(Terms { start, ..self })
