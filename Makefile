@@ -33,7 +33,7 @@ conformance: ## against data kept elsewhere (SHARED=folder)
 	ALEA_SHARED="$(abspath $(SHARED))" $(CARGO) test --locked --features conformance \
 		-p alea-testkit -p alea-notation -p alea-tafl --test conformance -- --nocapture
 	ALEA_SHARED="$(abspath $(SHARED))" $(CARGO) test --locked --features conformance \
-		-p alea-catalog --test turns -- --nocapture conformance
+		-p alea-catalog --test turns --test replay -- --nocapture conformance
 
 soak: fuzz ## the laws on many more positions and games, then the fuzzers (an hour or two)
 	ALEA_POSITIONS=50000 $(CARGO) test --release --locked -p alea-catalog --test turns -- --nocapture

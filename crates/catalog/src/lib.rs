@@ -1,4 +1,4 @@
-//! The one list of games, [`GAMES`], what it opens, and the contests of several games, [`CONTESTS`].
+//! The one list of games, [`GAMES`], what it opens, and the contests of several games, [`CONTESTS`]. [`replay`] plays recorded matches through.
 //!
 //! Everything that knows more than one game iterates this list: commands, laws, fuzzers, servers. A new game is a file under
 //! the `variants` of its crate, a line here, and its pages under `docs/rules`.
@@ -7,6 +7,7 @@
 mod contests;
 mod games;
 mod random;
+pub mod replay;
 mod simulate;
 
 pub use contests::{CONTESTS, ContestEntry, find_contest, find_spec, open_table, sequence};

@@ -128,7 +128,6 @@ fn a_recorded_result_says_who_won_and_how_much_whatever_the_board_shows() {
     let result = |winner, points| Event::RecordedResult { winner, points };
     let ended = |winner, points| GameResult { winner: Some(winner), points, reason: GameEnd::Recorded };
     let mut at = At::new(with_cube(Length::Points(7), CubeTerms::default()));
-    assert_eq!(at.0.apply(&result(First, 1)), Err(Denial::NoGame));
     // Between roll and play, the dice lie on the board.
     at.open().apply(result(Second, 3));
     assert_eq!(at.0.due(), Some(Event::GameEnded { result: ended(Second, 3) }));
@@ -142,7 +141,10 @@ fn a_recorded_result_says_who_won_and_how_much_whatever_the_board_shows() {
     at.open().apply(Event::RecordedAsPlayed { text: String::new(), after });
     at.apply(result(First, 1)).apply(result(First, 4)).settle();
     assert_eq!((at.score(), at.winner()), ((4, 4), None));
-    at.open().apply(result(First, 4016)).settle();
+    // A game that was given up before it began.
+    at.apply(result(First, 4016));
+    assert_eq!(at.0.apply(&Event::Opening { dice: dice("31") }), Err(Denial::ResultFirst));
+    at.settle();
     assert_eq!((at.score(), at.winner()), ((4020, 4), Some(Some(First))));
     assert_eq!(at.0.apply(&result(First, 1)), Err(Denial::ContestOver));
 }

@@ -62,8 +62,9 @@ impl Contest {
                 self.phase = Phase::Void(reason.clone());
                 Ok(())
             }
-            // Where a game ends is for the record to say, whatever waits and whatever the board shows.
-            (Phase::Play(_) | Phase::Decided(_), Event::RecordedResult { winner, points }) => {
+            // Where a game ends is for the record to say, whatever waits and whatever the board shows; also that it was given up
+            // before it began.
+            (Phase::Start | Phase::Play(_) | Phase::Decided(_), Event::RecordedResult { winner, points }) => {
                 self.decided(Some(*winner), *points, GameEnd::Recorded);
                 Ok(())
             }

@@ -91,8 +91,8 @@ pub enum Event {
         /// Whose.
         side: Side,
     },
-    /// The result that a record of a game gives where it does not follow from the board: the game was broken off, or more or
-    /// fewer points were written down than were won. It says who won how many points, and nothing else.
+    /// The result that a record of a game gives where it does not follow from the board: the game was broken off or not even
+    /// begun, or more or fewer points were written down than were won. It says who won how many points, and nothing else.
     RecordedResult {
         /// Who won.
         winner: Side,
