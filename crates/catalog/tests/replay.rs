@@ -80,7 +80,7 @@ fn an_illegal_play_is_kept_and_played_on() {
     assert_eq!(
         illegal(&replay),
         [
-            "game 1, ply 1: 31: 8/4 6/5: the turn is complete",
+            "game 1, ply 1: 31: 8/4 6/5: the dice do not suffice for all of it",
             "game 1, ply 3: 21: 6/8 13/11: checkers move from higher to lower points"
         ]
     );

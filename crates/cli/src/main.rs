@@ -13,6 +13,7 @@ mod common;
 mod games;
 mod perft;
 mod progress;
+mod replay;
 mod rules;
 mod simulate;
 mod turns;
@@ -57,6 +58,7 @@ enum Command {
     Rules(rules::Args),
     Turns(turns::Args),
     Perft(perft::Args),
+    Replay(replay::Args),
     Simulate(simulate::Args),
     Bench(bench::Args),
 }
@@ -68,6 +70,7 @@ impl Command {
             Command::Rules(args) => rules::run(args),
             Command::Turns(args) => turns::run(args),
             Command::Perft(args) => perft::run(args),
+            Command::Replay(args) => replay::run(args),
             Command::Simulate(args) => simulate::run(args),
             Command::Bench(args) => bench::run(args),
         }

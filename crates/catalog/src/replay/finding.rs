@@ -62,6 +62,7 @@ pub enum PlayFault {
 impl fmt::Display for PlayFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
+            PlayFault::Refused(Refusal::TurnComplete) => f.write_str("the dice do not suffice for all of it"),
             PlayFault::Refused(refusal) => {
                 let board = Setup::Points(PointsSetup::default());
                 f.write_str(&refusal.sentence(&|number| point::name(&board, number)))
