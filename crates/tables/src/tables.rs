@@ -12,7 +12,7 @@ use crate::{
     search::Search,
     setup,
     step::TurnStart,
-    turn::{Hops, Joined, Turn, Verdict},
+    turn::{Hop, Hops, Joined, Turn, Verdict},
 };
 
 /// A game on the 24-point board: `Tables<Backgammon>`, `Tables<Plakoto>`, …
@@ -172,6 +172,24 @@ impl<V: Variant> Tables<V> {
     }
 }
 
+/// The board after steps by these dice in their order, and the steps with what they hit. `None` if one may not be taken.
+fn walk<V: Variant>(start: &TurnStart, played: &[Step], dice: &[u8; 4]) -> Option<(Board, Hops)> {
+    let (mut board, mut hops, mut over) = (start.root, Hops::NONE, false);
+    for (step, &die) in played.iter().zip(dice) {
+        let from = u8::try_from(step.from).ok()?;
+        let to = start.target(&board, from, die);
+        if over || u16::from(to) != step.to {
+            return None;
+        }
+        let after = start.step::<V>(&board, from, die).ok()?;
+        let hit = after.you.count(BAR) > board.you.count(BAR);
+        hops = hops.and(if hit { Hop::hitting(from, to) } else { Hop::new(from, to) });
+        over = start.end::<V>(&after).is_some();
+        board = after;
+    }
+    Some((board, hops))
+}
+
 /// What a count of turns means to the rules.
 fn own_turn(count: u8) -> OwnTurn {
     if count == 1 { OwnTurn::First } else { OwnTurn::Later }
@@ -270,7 +288,10 @@ impl<V: Variant> Game for Tables<V> {
         if self.passes() && played.is_empty() {
             return Ok(Turn { after: self.board, hops: Hops::NONE, end: None });
         }
-        self.search()?.complete(played)
+        match self.listed(played) {
+            Some(turn) => Ok(turn),
+            None => self.search()?.complete(played),
+        }
     }
 
     fn refusal(&self, played: &[Step], step: Step) -> Option<Refusal> {
@@ -325,6 +346,24 @@ impl<V: Variant> Game for Tables<V> {
 }
 
 impl<V: Variant> Tables<V> {
+    /// The turn that `played` amounts to if the generator lists one with as many steps and the same board: then both have used the
+    /// same dice, so the one is legal because the other is. `None` says nothing; the search knows.
+    fn listed(&self, played: &[Step]) -> Option<Turn> {
+        let roll = self.roll.filter(|_| self.end.is_none() && played.len() <= 4)?;
+        let start = TurnStart::new::<V>(self.rules, self.board, self.own_turn(), roll);
+        let (high, low) = (roll.high(), roll.low());
+        let orders = [[high, low, high, high], [low, high, high, high]];
+        let orders = &orders[..if roll.is_double() { 1 } else { 2 }];
+        let (after, hops) = orders.iter().find_map(|dice| walk::<V>(&start, played, dice))?;
+        if played.len() > usize::from(roll.dice()) {
+            return None;
+        }
+        let mut turns = Vec::with_capacity(64);
+        self.generator().turns(roll, &mut turns);
+        let turn = turns.iter().find(|turn| turn.after == after && turn.hops.len() == hops.len())?;
+        Some(Turn { hops, ..*turn })
+    }
+
     /// Whether `hops` can be played in their order and make up `turn`.
     fn plays(&self, hops: Hops, turn: &Turn) -> bool {
         let Some(roll) = self.roll else { return hops.is_empty() };
