@@ -1,4 +1,4 @@
-//! The command `alea`: rules, turns, counts, simulations and benches of every game of the house.
+//! The command `alea`: rules, turns, counts, simulations and benches of every game of the house, and replays of recorded matches.
 //!
 //! One file a subcommand; what several of them share stands in [`common`]. Commands know no rule of any game: they ask the
 //! catalogue. What is printed for people stands in a module `words` at the end of each file, so that it can be translated
