@@ -4,6 +4,8 @@ use alloc::{string::ToString, vec::Vec};
 
 use alea_game::{Dice, EndReason, Game, Node, Outcome, Play, Refusal, Setup, SetupError, Side, Step};
 
+use arrayvec::ArrayVec;
+
 use crate::{
     board::{BAR, Board, OFF, START},
     fast::Generator,
@@ -350,11 +352,7 @@ impl<V: Variant> Tables<V> {
     /// same dice, so the one is legal because the other is. `None` says nothing; the search knows.
     fn listed(&self, played: &[Step]) -> Option<Turn> {
         let roll = self.roll.filter(|_| self.end.is_none() && played.len() <= 4)?;
-        let start = TurnStart::new::<V>(self.rules, self.board, self.own_turn(), roll);
-        let (high, low) = (roll.high(), roll.low());
-        let orders = [[high, low, high, high], [low, high, high, high]];
-        let orders = &orders[..if roll.is_double() { 1 } else { 2 }];
-        let (after, hops) = orders.iter().find_map(|dice| walk::<V>(&start, played, dice))?;
+        let (after, hops) = self.walked(roll, played)?;
         if played.len() > usize::from(roll.dice()) {
             return None;
         }
@@ -364,27 +362,21 @@ impl<V: Variant> Tables<V> {
         Some(Turn { hops, ..*turn })
     }
 
+    /// Where steps lead that are sound one after the other, with the dice of `roll` in either order.
+    fn walked(&self, roll: Roll, steps: &[Step]) -> Option<(Board, Hops)> {
+        let start = TurnStart::new::<V>(self.rules, self.board, self.own_turn(), roll);
+        let (high, low) = (roll.high(), roll.low());
+        // Of a double all four entries count; different dice have two.
+        let orders = [[high, low, high, high], [low, high, high, high]];
+        let orders = &orders[..if roll.is_double() { 1 } else { 2 }];
+        orders.iter().find_map(|dice| walk::<V>(&start, steps, dice))
+    }
+
     /// Whether `hops` can be played in their order and make up `turn`.
     fn plays(&self, hops: Hops, turn: &Turn) -> bool {
         let Some(roll) = self.roll else { return hops.is_empty() };
-        let start = TurnStart::new::<V>(self.rules, self.board, self.own_turn(), roll);
-        let (high, low) = (roll.high(), roll.low());
-        let orders = [[high, low, high, high], [low, high, high, high]];
-        orders.iter().any(|dice| {
-            let (mut board, mut over) = (self.board, false);
-            let sound = hops.iter().zip(dice).all(|(hop, &die)| {
-                let sound = !over && start.target(&board, hop.from(), die) == hop.to();
-                match start.step::<V>(&board, hop.from(), die) {
-                    Ok(after) if sound => {
-                        over = start.end::<V>(&after).is_some();
-                        board = after;
-                        true
-                    }
-                    _ => false,
-                }
-            });
-            sound && board == turn.after
-        })
+        let steps: ArrayVec<Step, 4> = hops.iter().map(Step::from).collect();
+        self.walked(roll, &steps).is_some_and(|(after, _)| after == turn.after)
     }
 
     fn play_of(&self, turn: &Turn, over: Option<Outcome>) -> Play {
