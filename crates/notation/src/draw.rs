@@ -9,18 +9,25 @@
 //! Square boards are drawn with their files (letters without `i`) and ranks on all four sides.
 //!
 //! Drawings are pure text: no colour, no trailing blanks, each line ended. They are at most 75 columns wide
-//! unless a name makes the line longer.
+//! unless a name makes the line longer. The words beside the board are in the language of the reader; ASCII is said of the
+//! board, so Greek words stay Greek.
 
 mod points;
 mod square;
+mod words;
 
 use alea_game::Setup;
+
+use crate::Language;
+use words::Words;
 
 /// How a board is drawn. Start from [`Options::ASCII`] or [`Options::UNICODE`].
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct Options<'a> {
     /// The characters to draw with.
     pub charset: Charset,
+    /// The language of the words.
+    pub language: Language,
     /// How the players of a 24-point board move. It decides the opponent's pips and the numbering of [`Seat::Opponent`].
     pub way: Way,
     /// Checkers a side of a 24-point board; those not on it are shown as off.
@@ -35,9 +42,10 @@ pub struct Options<'a> {
 }
 
 impl Options<'_> {
-    /// Plain ASCII, the player on roll at the bottom, fifteen checkers a side that move against each other.
+    /// Plain ASCII, English, the player on roll at the bottom, fifteen checkers a side that move against each other.
     pub const ASCII: Options<'static> = Options {
         charset: Charset::Ascii,
+        language: Language::English,
         way: Way::Opposite,
         checkers: 15,
         seat: Seat::Mover,
@@ -52,7 +60,7 @@ impl Options<'_> {
 /// The characters of a drawing.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum Charset {
-    /// Seven bits.
+    /// Seven bits, except the words of languages that need more.
     Ascii,
     /// Box lines, discs and the king of a chess set, all one column wide.
     Unicode,
@@ -86,13 +94,13 @@ pub enum Seat {
     Opponent,
 }
 
-/// Draws a board in ASCII.
+/// Draws a board in ASCII, with English words.
 #[must_use]
 pub fn ascii(setup: &Setup) -> String {
     draw(setup, &Options::ASCII)
 }
 
-/// Draws a board with the lines and stones of Unicode.
+/// Draws a board with the lines and stones of Unicode, with English words.
 #[must_use]
 pub fn unicode(setup: &Setup) -> String {
     draw(setup, &Options::UNICODE)
@@ -101,9 +109,10 @@ pub fn unicode(setup: &Setup) -> String {
 /// Draws a board. Any setup can be drawn, nonsense included.
 #[must_use]
 pub fn draw(setup: &Setup, options: &Options<'_>) -> String {
+    let words = Words::of(options.language);
     let lines = match setup {
-        Setup::Points(points) => points::lines(points, options),
-        Setup::Square(square) => square::lines(square, options.charset),
+        Setup::Points(points) => points::lines(points, options, words),
+        Setup::Square(square) => square::lines(square, options.charset, words),
     };
     let mut text = String::new();
     for line in lines {

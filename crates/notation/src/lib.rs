@@ -17,6 +17,8 @@
 //! be written, not what can be played: they give a [`Setup`](alea_game::Setup), and a game says whether it is a position of
 //! its own.
 //!
+//! What is written for people takes a [`Language`].
+//!
 //! No file is read here, and no type of another crate learns to serialise itself.
 #![forbid(unsafe_code)]
 
@@ -26,6 +28,7 @@ pub mod draw;
 mod encode;
 mod error;
 pub mod gnubg;
+mod language;
 pub mod mat;
 pub mod point;
 pub mod position;
@@ -35,3 +38,4 @@ pub mod xgid;
 
 pub use encode::EncodeError;
 pub use error::{Place, Reason, TextError};
+pub use language::Language;

@@ -2,6 +2,7 @@
 
 use alea_game::{Cell, Checkers, PointsSetup, Setup, Side, SquareSetup};
 use alea_notation::{
+    Language,
     draw::{Options, Seat, Way, ascii, draw, unicode},
     position::parse,
 };
@@ -302,6 +303,84 @@ fn a_board_with_cells_missing_is_drawn_as_far_as_it_goes() {
     );
 }
 
+#[test]
+fn the_words_stand_in_the_language_of_the_reader_and_the_numbers_below_each_other() {
+    let board = setup("x=hand:1,24:1^,18:1,13:5,8:4,4:1 o=hand:12,bar:1,24:1,18:1^ ctx=turn:3");
+    check(
+        &draw(&board, &Options { language: Language::Greek, ..Options::ASCII }),
+        r"
+   13 14 15 16 17 18          19 20 21 22 23 24
+ +--------------------+-----+--------------------+
+ |  x  .  .  .  . (o) |     |  .  .  .  .  . (x) |   o
+ |  x              x  |     |                 o  |   χέρι    12
+ |  x                 |     |                    |   έξω      0
+ |  x                 |     |                    |   πόντοι 333
+ |  x                 |     |                    |
+ |                    |     |                    |
+ |                    |μπάρα|                    |
+ |                    |  o  |                    |
+ |                    |     |                    |
+ |              x     |     |                    |   x, παίζει, γύρος 3
+ |              x     |     |                    |   χέρι     1
+ |              x     |     |                    |   έξω      2
+ |  .  .  .  .  x  .  |     |  .  .  x  .  .  .  |   πόντοι 168
+ +--------------------+-----+--------------------+
+   12 11 10  9  8  7           6  5  4  3  2  1
+   (o) (x) πιασμένο
+",
+    );
+    check(
+        &draw(&board, &Options { language: Language::Italian, ..Options::UNICODE }),
+        r"
+   13 14 15 16 17 18          19 20 21 22 23 24
+ ┌────────────────────┬─────┬────────────────────┐
+ │  ●  ·  ·  ·  · (○) │     │  ·  ·  ·  ·  · (●) │   ○ o
+ │  ●              ●  │     │                 ○  │   mano   12
+ │  ●                 │     │                    │   fuori   0
+ │  ●                 │     │                    │   pip   333
+ │  ●                 │     │                    │
+ │                    │     │                    │
+ │                    │ bar │                    │
+ │                    │  ○  │                    │
+ │                    │     │                    │
+ │              ●     │     │                    │   ● x, muove, turno 3
+ │              ●     │     │                    │   mano    1
+ │              ●     │     │                    │   fuori   2
+ │  ·  ·  ·  ·  ●  ·  │     │  ·  ·  ●  ·  ·  ·  │   pip   168
+ └────────────────────┴─────┴────────────────────┘
+   12 11 10  9  8  7           6  5  4  3  2  1
+   (○) (●) inchiodata
+",
+    );
+}
+
+#[test]
+fn a_square_board_says_who_moves_in_every_language() {
+    let last = |language, text: &str| {
+        let drawing = draw(&setup(text), &Options { language, ..Options::ASCII });
+        drawing.lines().last().map(str::to_owned).unwrap_or_default()
+    };
+    for (ctx, english, greek, italian) in [
+        ("w", "w white to move", "w παίζουν τα λευκά", "w muove il bianco"),
+        (
+            "b ctx=quiet:1,seen:1",
+            "b black to move, 1 ply without capture, stood once before",
+            "b παίζουν τα μαύρα, 1 κίνηση χωρίς αιχμαλωσία, η θέση στάθηκε ήδη μία φορά",
+            "b muove il nero, 1 mossa senza catture, posizione già vista una volta",
+        ),
+        (
+            "w ctx=quiet:20,seen:3",
+            "w white to move, 20 plies without capture, stood 3 times before",
+            "w παίζουν τα λευκά, 20 κινήσεις χωρίς αιχμαλωσία, η θέση στάθηκε ήδη 3 φορές",
+            "w muove il bianco, 20 mosse senza catture, posizione già vista 3 volte",
+        ),
+    ] {
+        let text = format!("3t3/3t3/3T3/ttTKTtt/3T3/3t3/3t3 {ctx}");
+        let found = Language::ALL.map(|language| last(language, &text));
+        assert_eq!(found, [english, greek, italian].map(|line| format!("   {line}")));
+    }
+}
+
 proptest! {
     #[test]
     fn any_board_fits_its_frame(
@@ -315,12 +394,17 @@ proptest! {
             o: Checkers { points: o, bar: bar_o, hand: hand_o, pinned: !pinned },
             turn: Some(u16::MAX),
         };
-        let drawing = ascii(&Setup::Points(nonsense));
-        prop_assert!(drawing.is_ascii());
-        for line in drawing.lines().skip(2).take(13) {
-            let bars: Vec<usize> = line.match_indices('|').map(|(at, _)| at).collect();
-            prop_assert_eq!(&bars, &[1, 22, 28, 49], "{}", drawing);
+        let nonsense = Setup::Points(nonsense);
+        prop_assert!(ascii(&nonsense).is_ascii());
+        for language in Language::ALL {
+            let drawing = draw(&nonsense, &Options { language, ..Options::ASCII });
+            for line in drawing.lines().skip(2).take(13) {
+                let bars: Vec<usize> =
+                    line.chars().enumerate().filter(|(_, c)| *c == '|').map(|(at, _)| at).collect();
+                prop_assert_eq!(&bars, &[1, 22, 28, 49], "{}", drawing);
+            }
+            let fits = |line: &str| line.chars().count() <= 75 && line.trim_end() == line;
+            prop_assert!(drawing.lines().all(fits), "{}", drawing);
         }
-        prop_assert!(drawing.lines().all(|line| line.len() <= 75 && line.trim_end() == line));
     }
 }

@@ -2,7 +2,7 @@
 
 use alea_game::{Checkers, PointsSetup};
 
-use super::{Charset, Options, Seat, Way};
+use super::{Charset, Options, Seat, Way, Words};
 
 /// Checkers drawn on a point; a number stands behind them where there are more.
 const DRAWN: usize = 5;
@@ -21,15 +21,15 @@ struct Player<'a> {
     pips: u32,
 }
 
-pub(super) fn lines(setup: &PointsSetup, options: &Options<'_>) -> Vec<String> {
-    let [near, far] = players(setup, options);
+pub(super) fn lines(setup: &PointsSetup, options: &Options<'_>, words: &Words) -> Vec<String> {
+    let [near, far] = players(setup, options, words);
     let glyphs = Glyphs::of(options.charset);
-    let panel = panel(&near, &far, options.checkers);
+    let panel = panel(&near, &far, options.checkers, words);
     let top: Vec<u8> = (13..=24).collect();
     let bottom: Vec<u8> = (1..=12).rev().collect();
 
     let mut inner = half(&top, &near, &far, &glyphs, bar(&near));
-    inner.push(row(&blank_points(), "bar", &glyphs));
+    inner.push(row(&blank_points(), words.bar, &glyphs));
     let mut lower = half(&bottom, &near, &far, &glyphs, bar(&far));
     lower.reverse();
     inner.extend(lower);
@@ -37,19 +37,19 @@ pub(super) fn lines(setup: &PointsSetup, options: &Options<'_>) -> Vec<String> {
     let mut lines = vec![numbers(&top), glyphs.edge(glyphs.top)];
     lines.extend(inner.into_iter().zip(panel).map(|(row, beside)| format!("{row}   {beside}")));
     lines.extend([glyphs.edge(glyphs.bottom), numbers(&bottom)]);
-    lines.extend(legend(&near, &far));
+    lines.extend(legend(&near, &far, words));
     lines
 }
 
 /// The player at the bottom and the one at the top.
-fn players<'a>(setup: &PointsSetup, options: &Options<'a>) -> [Player<'a>; 2] {
+fn players<'a>(setup: &PointsSetup, options: &Options<'a>, words: &Words) -> [Player<'a>; 2] {
     let marks = options.marks.unwrap_or(match options.charset {
         Charset::Ascii => ['x', 'o'],
         Charset::Unicode => ['●', '○'],
     });
     let turn = match setup.turn {
-        None => String::from("to play"),
-        Some(turn) => format!("to play turn {turn}"),
+        None => words.to_play.to_owned(),
+        Some(turn) => format!("{} {turn}", words.to_play_turn),
     };
     let own_o = renumbered(&setup.o, options.way);
     let mut x = Player {
@@ -136,7 +136,7 @@ fn blank_points() -> Vec<Slot> {
 fn row(points: &[Slot], bar: &str, glyphs: &Glyphs) -> String {
     let down = glyphs.down;
     let (left, right) = (points[..6].concat(), points[6..].concat());
-    format!(" {down} {left} {down} {bar:^3} {down} {right} {down}")
+    format!(" {down} {left} {down}{bar:^5}{down} {right} {down}")
 }
 
 /// The rows of twelve points, from the edge of the board towards its middle, with the bar between them.
@@ -188,16 +188,17 @@ fn piled(mut slots: Vec<Slot>, count: usize) -> Vec<Slot> {
 }
 
 /// What stands beside each row: the player at the top, then the one at the bottom.
-fn panel(near: &Player<'_>, far: &Player<'_>, checkers: u8) -> Vec<String> {
+fn panel(near: &Player<'_>, far: &Player<'_>, checkers: u8, words: &Words) -> Vec<String> {
+    let width = words.width();
     let of = |player: &Player<'_>| {
         let mut lines = vec![label(player)];
         let hand = player.checkers.hand;
         if hand > 0 {
-            lines.push(format!("hand {hand:>3}"));
+            lines.push(format!("{:width$} {hand:>3}", words.hand));
         }
         let off = u32::from(checkers).saturating_sub(player.checkers.in_play());
-        lines.push(format!("off  {off:>3}"));
-        lines.push(format!("pips {:>3}", player.pips));
+        lines.push(format!("{:width$} {off:>3}", words.off));
+        lines.push(format!("{:width$} {:>3}", words.pips, player.pips));
         lines
     };
     let (mut above, below) = (of(far), of(near));
@@ -220,7 +221,7 @@ fn label(player: &Player<'_>) -> String {
 }
 
 /// Says what the brackets mean, where there are any.
-fn legend(near: &Player<'_>, far: &Player<'_>) -> Option<String> {
+fn legend(near: &Player<'_>, far: &Player<'_>, words: &Words) -> Option<String> {
     let any =
         |player: &Player<'_>| (1..=24).any(|p| player.checkers.is_pinned(p) && player.checkers.on(p) > 0);
     let marks: Vec<String> = [far, near]
@@ -228,5 +229,5 @@ fn legend(near: &Player<'_>, far: &Player<'_>) -> Option<String> {
         .filter(|player| any(player))
         .map(|player| format!("({})", player.mark))
         .collect();
-    if marks.is_empty() { None } else { Some(format!("   {} pinned", marks.join(" "))) }
+    if marks.is_empty() { None } else { Some(format!("   {} {}", marks.join(" "), words.pinned)) }
 }

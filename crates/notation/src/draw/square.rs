@@ -2,10 +2,10 @@
 
 use alea_game::{Cell, Side, SquareSetup};
 
-use super::Charset;
+use super::{Charset, Words};
 use crate::point::FILES;
 
-pub(super) fn lines(setup: &SquareSetup, charset: Charset) -> Vec<String> {
+pub(super) fn lines(setup: &SquareSetup, charset: Charset, words: &Words) -> Vec<String> {
     let size = usize::from(setup.size);
     let file = |index: usize| FILES.get(index).map_or('?', |&letter| char::from(letter));
     let files: String = (0..size).map(|index| format!(" {}", file(index))).collect();
@@ -16,7 +16,7 @@ pub(super) fn lines(setup: &SquareSetup, charset: Charset) -> Vec<String> {
         lines.push(format!("{:>2}{row} {}", rank + 1, rank + 1));
     }
     lines.push(format!("  {files}"));
-    lines.push(state(setup, charset));
+    lines.push(state(setup, charset, words));
     lines
 }
 
@@ -34,22 +34,23 @@ fn mark(cell: Cell, charset: Charset) -> char {
 }
 
 /// Who moves, with the mark of that side's men, and the counters that have begun to count.
-fn state(setup: &SquareSetup, charset: Charset) -> String {
-    let (man, name) = match setup.mover {
-        Side::First => (Cell::White, "white"),
-        Side::Second => (Cell::Black, "black"),
+fn state(setup: &SquareSetup, charset: Charset, words: &Words) -> String {
+    let (man, moves) = match setup.mover {
+        Side::First => (Cell::White, words.white_moves),
+        Side::Second => (Cell::Black, words.black_moves),
     };
-    let mut text = format!("   {} {name} to move", mark(man, charset));
+    let mut text = format!("   {} {moves}", mark(man, charset));
     match setup.quiet {
         0 => {}
-        1 => text.push_str(", 1 ply without capture"),
-        plies => text.push_str(&format!(", {plies} plies without capture")),
+        1 => text.push_str(&format!(", 1 {}", words.quiet_ply)),
+        plies => text.push_str(&format!(", {plies} {}", words.quiet_plies)),
     }
+    let [before, after] = words.seen_often;
     match setup.seen {
         0 => {}
-        1 => text.push_str(", stood once before"),
-        2 => text.push_str(", stood twice before"),
-        times => text.push_str(&format!(", stood {times} times before")),
+        1 => text.push_str(&format!(", {}", words.seen_once)),
+        2 => text.push_str(&format!(", {}", words.seen_twice)),
+        times => text.push_str(&format!(", {before} {times} {after}")),
     }
     text
 }
