@@ -29,7 +29,6 @@
 //! is given up after the first hundred of them. So what is no match file is refused early, whatever its size.
 
 mod cell;
-mod encoding;
 mod line;
 mod note;
 mod read;

@@ -5,10 +5,12 @@ use alea_game::{Dice, Step};
 use super::{
     Action, Column, Entry, Fault, File, Game, Match, Note, NoteKind, Play, ReadError, Reading, WrittenResult,
     cell::{self, Content},
-    encoding::Encoding,
     line,
 };
-use crate::turn::Hop;
+use crate::{
+    lines::{At, Bounds, Lines, Unfit},
+    turn::Hop,
+};
 
 /// The longest file that is read, in bytes. It has room for more than five hundred matches.
 pub const MAX_BYTES: usize = 8 << 20;
@@ -51,42 +53,36 @@ const LEFT_OF_LINE: usize = 16;
 /// # Errors
 /// The file is no match file, or is cut or mixed up where nothing but a guess would help: the line and the reason.
 pub fn parse(bytes: &[u8]) -> Result<Reading, ReadError> {
-    let error = |line, column, fault| Err(ReadError { line, column, fault });
-    if bytes.len() > MAX_BYTES {
-        return error(1, 1, Fault::TooLong);
-    }
-    if bytes.starts_with(b"\xff\xfe") || bytes.starts_with(b"\xfe\xff") {
-        return error(1, 1, Fault::Utf16);
-    }
     let mut reader = Reader::default();
-    let text = bytes.strip_prefix(b"\xef\xbb\xbf").unwrap_or(bytes);
-    if text.len() < bytes.len() {
+    let lines = Lines::of(bytes, Bounds { file: MAX_BYTES, line: MAX_LINE }).map_err(unfit)?;
+    if lines.marked {
         reader.once(1, NoteKind::ByteOrderMark);
     }
-    let encoding = Encoding::of(text);
-    let mut offset = 0;
-    for (raw, number) in text.split(|&byte| byte == b'\n').zip(1..) {
-        if reader.understood == 0 && offset > HEAD {
-            return error(number, 1, Fault::NoMatch);
+    for raw in lines.raw() {
+        let number = raw.number;
+        if reader.understood == 0 && raw.offset > HEAD {
+            return Err(ReadError { line: number, column: 1, fault: Fault::NoMatch });
         }
-        offset += raw.len() + 1;
-        if raw.len() > MAX_LINE {
-            return error(number, MAX_LINE + 1, Fault::LineTooLong);
-        }
-        if raw.ends_with(b"\r") {
+        let line = raw.text().map_err(unfit)?;
+        if raw.has_return() {
             reader.once(number, NoteKind::CarriageReturns);
         }
-        if encoding == Encoding::Windows1252 && !raw.is_ascii() {
+        if raw.is_windows() {
             reader.once(number, NoteKind::Windows1252);
         }
-        let line = encoding.decode(raw);
-        let line = line.trim_end_matches('\r');
-        if let Some((at, c)) = line.chars().enumerate().find(|&(_, c)| c.is_control() && c != '\t') {
-            return error(number, at + 1, Fault::NotText(c));
-        }
-        reader.read(number, line)?;
+        reader.read(number, &line)?;
     }
     reader.finish()
+}
+
+fn unfit((line, column, why): At) -> ReadError {
+    let fault = match why {
+        Unfit::File => Fault::TooLong,
+        Unfit::Line => Fault::LineTooLong,
+        Unfit::Utf16 => Fault::Utf16,
+        Unfit::Control(c) => Fault::NotText(c),
+    };
+    ReadError { line, column, fault }
 }
 
 #[derive(Default)]

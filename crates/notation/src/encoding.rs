@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 /// How the bytes of a file are to be read.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
-pub(super) enum Encoding {
+pub(crate) enum Encoding {
     Utf8,
     /// Latin-1 with the letters that Windows has in 0x80 to 0x9F. Older programs write nothing else.
     Windows1252,
@@ -18,12 +18,12 @@ const HIGH_CONTROLS: [char; 32] = [
 
 impl Encoding {
     /// UTF-8 if all of it is, else the other.
-    pub(super) fn of(bytes: &[u8]) -> Encoding {
+    pub(crate) fn of(bytes: &[u8]) -> Encoding {
         if std::str::from_utf8(bytes).is_ok() { Encoding::Utf8 } else { Encoding::Windows1252 }
     }
 
     /// The text of a line of the file.
-    pub(super) fn decode(self, line: &[u8]) -> Cow<'_, str> {
+    pub(crate) fn decode(self, line: &[u8]) -> Cow<'_, str> {
         match self {
             // A line of valid UTF-8 is valid, since the break between lines is ASCII.
             Encoding::Utf8 => String::from_utf8_lossy(line),
