@@ -49,5 +49,5 @@ fuzz: ## every fuzz target for FUZZ_SECONDS (nightly toolchain and cargo-fuzz)
 bench: build ## speed of the rules
 	target/release/alea bench rules
 
-pages: ## redraws the boards of the rules pages
+pages: ## redraws the boards of the pages, in every language
 	UPDATE_PAGES=1 $(CARGO) test --locked -p alea-catalog --test rules_pages

@@ -2,9 +2,9 @@
 
 use alea_game::{RuleValue, Table};
 use alea_matchplay::GameSpec;
-use alea_notation::record::FindError;
+use alea_notation::{Language, record::FindError};
 
-use crate::{Entry, find};
+use crate::{Entry, find, pages::Page};
 
 /// A contest that has a name of its own.
 #[derive(Debug)]
@@ -19,8 +19,8 @@ pub struct ContestEntry {
     pub games: &'static [&'static str],
     /// The targets that are usual; any other may be agreed.
     pub targets: &'static [u32],
-    /// Its rules page in English, Markdown.
-    page: &'static str,
+    /// Its rules page, Markdown.
+    page: Page,
 }
 
 /// Every contest of more than one game.
@@ -30,14 +30,14 @@ pub static CONTESTS: &[ContestEntry] = &[ContestEntry {
     about: "Portes, Plakoto and Fevga in turn",
     games: &["portes", "plakoto", "fevga"],
     targets: &[3, 5, 7],
-    page: include_str!("../../../docs/rules/tavli.en.md"),
+    page: page!("rules", "tavli"),
 }];
 
 impl ContestEntry {
-    /// The rules page in a language, `en`, or `None` if it is not written in it.
+    /// The rules page in a language, or `None` while it is not written in it. In English it always is.
     #[must_use]
-    pub fn page(&self, language: &str) -> Option<&'static str> {
-        (language == "en").then_some(self.page)
+    pub fn page(&self, language: Language) -> Option<&'static str> {
+        self.page[language as usize]
     }
 }
 

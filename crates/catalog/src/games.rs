@@ -3,12 +3,14 @@
 use std::fmt;
 
 use alea_game::{CubeUse, Hosted, Opening, OptionSpec, RuleError, RuleValue, Setup, SetupError, Table};
-use alea_notation::draw::Way;
+use alea_notation::{Language, draw::Way};
 use alea_tables::{
     Backgammon, Fevga, Hypergammon, Moultezim, Nackgammon, Narde, Plakoto, Portes, Tables, Tapa, Tavla,
     Travel, Variant,
 };
 use alea_tafl::{Tafl, variants};
+
+use crate::pages::Page;
 
 /// A game of the house.
 #[derive(Debug)]
@@ -31,8 +33,8 @@ pub struct Entry {
     pub counts_turns: bool,
     /// What players may choose.
     pub options: &'static [OptionSpec],
-    /// Its rules page in English, Markdown.
-    page: &'static str,
+    /// Its rules page, Markdown.
+    page: Page,
     open: Open,
 }
 
@@ -92,10 +94,10 @@ impl Entry {
         }
     }
 
-    /// The rules page in a language, `en`, or `None` if it is not written in it.
+    /// The rules page in a language, or `None` while it is not written in it. In English it always is.
     #[must_use]
-    pub fn page(&self, language: &str) -> Option<&'static str> {
-        (language == "en").then_some(self.page)
+    pub fn page(&self, language: Language) -> Option<&'static str> {
+        self.page[language as usize]
     }
 }
 
@@ -126,69 +128,36 @@ pub fn find(name: &str) -> Option<&'static Entry> {
     GAMES.iter().find(|entry| entry.id == name || entry.aliases.contains(&name.as_str()))
 }
 
-macro_rules! page {
-    ($id:literal) => {
-        include_str!(concat!("../../../docs/rules/", $id, ".en.md"))
+/// A game of the 24-point board: its variant, id, aliases, name and line, and its pages by its id.
+macro_rules! tables {
+    ($variant:ident, $id:tt, $aliases:expr, $name:literal, $about:literal) => {
+        tables::<$variant>($id, $aliases, $name, $about, page!("rules", $id))
+    };
+}
+
+/// A game on a square board. Its variant knows its id, which is repeated for its pages.
+macro_rules! tafl {
+    ($variant:ident, $id:tt, $name:literal, $about:literal) => {
+        tafl(&variants::$variant, $name, $about, page!("rules", $id))
     };
 }
 
 /// Every game of the house.
 pub static GAMES: &[Entry] = &[
-    tables::<Backgammon>(
-        "backgammon",
-        &["vidos"],
-        "Backgammon",
-        "the game of the cube, one to three points",
-        page!("backgammon"),
-    ),
-    tables::<Portes>("portes", &[], "Portes", "Greek backgammon without cube", page!("portes")),
-    tables::<Plakoto>("plakoto", &[], "Plakoto", "pin the lone checker, mind the mother", page!("plakoto")),
-    tables::<Fevga>(
-        "fevga",
-        &[],
-        "Fevga",
-        "both run the same way, one checker holds a point",
-        page!("fevga"),
-    ),
-    tables::<Tavla>("tavla", &[], "Tavla", "Turkish backgammon: who hits at home stays", page!("tavla")),
-    tables::<Nackgammon>(
-        "nackgammon",
-        &[],
-        "Nackgammon",
-        "backgammon with four checkers back",
-        page!("nackgammon"),
-    ),
-    tables::<Hypergammon>(
-        "hypergammon",
-        &[],
-        "Hypergammon",
-        "backgammon with three checkers",
-        page!("hypergammon"),
-    ),
-    tables::<Moultezim>(
-        "moultezim",
-        &[],
-        "Moultezim",
-        "Fevga with a limit in the opponent's quarter",
-        page!("moultezim"),
-    ),
-    tables::<Narde>(
-        "narde",
-        &["long-narde"],
-        "Narde",
-        "the long game: one checker a turn leaves the head",
-        page!("narde"),
-    ),
-    tables::<Tapa>("tapa", &[], "Tapa", "Bulgarian Plakoto without the mother", page!("tapa")),
-    tafl(&variants::HNEFATAFL, "Hnefatafl", "the king's table on nineteen lines", page!("hnefatafl")),
-    tafl(&variants::HNEFATAFL_V1, "Hnefatafl, variant 1", "the king moves one point", page!("hnefatafl-v1")),
-    tafl(
-        &variants::HNEFATAFL_V2,
-        "Hnefatafl, variant 2",
-        "the king moves one or two points",
-        page!("hnefatafl-v2"),
-    ),
-    tafl(&variants::HNEFATAFL_V3, "Hnefatafl, variant 3", "a flanked king stays", page!("hnefatafl-v3")),
+    tables!(Backgammon, "backgammon", &["vidos"], "Backgammon", "the game of the cube, one to three points"),
+    tables!(Portes, "portes", &[], "Portes", "Greek backgammon without cube"),
+    tables!(Plakoto, "plakoto", &[], "Plakoto", "pin the lone checker, mind the mother"),
+    tables!(Fevga, "fevga", &[], "Fevga", "both run the same way, one checker holds a point"),
+    tables!(Tavla, "tavla", &[], "Tavla", "Turkish backgammon: who hits at home stays"),
+    tables!(Nackgammon, "nackgammon", &[], "Nackgammon", "backgammon with four checkers back"),
+    tables!(Hypergammon, "hypergammon", &[], "Hypergammon", "backgammon with three checkers"),
+    tables!(Moultezim, "moultezim", &[], "Moultezim", "Fevga with a limit in the opponent's quarter"),
+    tables!(Narde, "narde", &["long-narde"], "Narde", "the long game: one checker a turn leaves the head"),
+    tables!(Tapa, "tapa", &[], "Tapa", "Bulgarian Plakoto without the mother"),
+    tafl!(HNEFATAFL, "hnefatafl", "Hnefatafl", "the king's table on nineteen lines"),
+    tafl!(HNEFATAFL_V1, "hnefatafl-v1", "Hnefatafl, variant 1", "the king moves one point"),
+    tafl!(HNEFATAFL_V2, "hnefatafl-v2", "Hnefatafl, variant 2", "the king moves one or two points"),
+    tafl!(HNEFATAFL_V3, "hnefatafl-v3", "Hnefatafl, variant 3", "a flanked king stays"),
 ];
 
 const fn way(travel: Travel) -> Way {
@@ -203,7 +172,7 @@ const fn tables<V: Variant>(
     aliases: &'static [&'static str],
     name: &'static str,
     about: &'static str,
-    page: &'static str,
+    page: Page,
 ) -> Entry {
     Entry {
         id,
@@ -233,7 +202,7 @@ const fn tafl(
     variant: &'static variants::Variant,
     name: &'static str,
     about: &'static str,
-    page: &'static str,
+    page: Page,
 ) -> Entry {
     Entry {
         id: variant.id,

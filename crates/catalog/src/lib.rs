@@ -4,6 +4,8 @@
 //! the `variants` of its crate, a line here, and its pages under `docs/rules`.
 #![forbid(unsafe_code)]
 
+#[macro_use]
+mod pages;
 mod contests;
 mod games;
 mod random;

@@ -9,7 +9,7 @@ use std::{
 use alea_catalog::{CONTESTS, Entry, Family, GAMES, OpenError, find_contest};
 use alea_game::{Allowed, Choice, EndReason, OptionSpec, RuleValue, Setup, Table};
 use alea_notation::{
-    TextError,
+    Language, TextError,
     draw::{self, Way},
     gnubg, position,
     xgid::{self, Roll},
@@ -92,6 +92,25 @@ pub(crate) fn any_game(name: &str) -> Result<&'static Entry> {
         let known = known.chain(CONTESTS.iter().map(|contest| contest.id));
         misuse(words::no_game(name, nearest(name, known)))
     })
+}
+
+/// The language of what is printed for people.
+#[derive(Debug, clap::Args)]
+pub(crate) struct LanguageArgs {
+    /// The language: en, el or it; without it the one of the locale, if it is one of them, or English
+    #[arg(long = "lang", value_name = "LANGUAGE", value_parser = language)]
+    chosen: Option<Language>,
+}
+
+impl LanguageArgs {
+    /// The language asked for, here or by the locale.
+    pub(crate) fn read(&self) -> Language {
+        self.chosen.or_else(|| Language::find(&locale("LC_MESSAGES"))).unwrap_or_default()
+    }
+}
+
+fn language(name: &str) -> Result<Language, String> {
+    Language::find(name).ok_or_else(words::no_language)
 }
 
 /// A position, in any of the forms that are read. Without one it is the start of the game.
@@ -199,10 +218,15 @@ pub(crate) fn drawing(entry: &Entry, setup: &Setup, ascii: bool) -> String {
 
 /// Whether the locale says that the terminal shows more than ASCII.
 fn speaks_unicode() -> bool {
-    let set = |name: &&str| std::env::var_os(name).is_some_and(|value| !value.is_empty());
-    let locale = ["LC_ALL", "LC_CTYPE", "LANG"].iter().find(|name| set(name)).and_then(std::env::var_os);
-    let locale = locale.unwrap_or_default().to_string_lossy().to_ascii_lowercase();
+    let locale = locale("LC_CTYPE").to_ascii_lowercase();
     locale.contains("utf-8") || locale.contains("utf8")
+}
+
+/// What the environment says about a category of the locale, such as `LC_CTYPE`; empty if nothing.
+fn locale(category: &str) -> String {
+    let said = |name| std::env::var_os(name).filter(|value| !value.is_empty());
+    let locale = ["LC_ALL", category, "LANG"].into_iter().find_map(said);
+    locale.unwrap_or_default().to_string_lossy().into_owned()
 }
 
 /// Prints an answer for people.
@@ -322,12 +346,17 @@ mod words {
 
     use alea_catalog::{ContestEntry, Entry};
     use alea_game::{EndReason, RuleError, SetupError};
-    use alea_notation::TextError;
+    use alea_notation::{Language, TextError};
 
     use super::quoted;
 
     pub(super) fn whole(range: &RangeInclusive<u64>) -> String {
         format!("expected a whole number, {} to {}", range.start(), range.end())
+    }
+
+    pub(super) fn no_language() -> String {
+        let all = Language::ALL.map(|language| format!("{} ({})", language.code(), language.own_name()));
+        format!("expected one of {}", all.join(", "))
     }
 
     pub(super) fn no_game(name: &str, nearest: Option<&str>) -> String {

@@ -1,25 +1,23 @@
 //! `alea rules`: how a game is played.
 
 use alea_catalog::{ContestEntry, Entry, find_contest};
+use alea_notation::Language;
 use anyhow::Result;
 use serde_json::json;
 
-use crate::common::{self, misuse};
-
-/// Languages that pages may be written in.
-const LANGUAGES: [&str; 3] = ["en", "el", "it"];
+use crate::common::{self, LanguageArgs, misuse};
 
 /// Tell how a game is played
 #[derive(Debug, clap::Args)]
 #[command(after_help = "Examples:\n  \
     alea rules plakoto | less\n  \
+    alea rules plakoto --lang el\n  \
     alea rules fevga --json      the options and what may be chosen")]
 pub(crate) struct Args {
     /// Which game, or which contest of several, such as `tavli`
     game: String,
-    /// The language of the page
-    #[arg(long, value_name = "LANGUAGE", default_value = "en")]
-    lang: String,
+    #[command(flatten)]
+    language: LanguageArgs,
     /// For programs: the options of the game instead of its page
     #[arg(long)]
     json: bool,
@@ -39,7 +37,7 @@ impl Topic {
         }
     }
 
-    fn page(&self, language: &str) -> Option<&'static str> {
+    fn page(&self, language: Language) -> Option<&'static str> {
         match self {
             Topic::Game(game) => game.page(language),
             Topic::Contest(contest) => contest.page(language),
@@ -67,13 +65,16 @@ pub(crate) fn run(args: &Args) -> Result<()> {
             }),
         });
     }
-    let language = args.lang.to_lowercase();
-    match topic.page(&language) {
+    let language = args.language.read();
+    match topic.page(language) {
         Some(page) => common::print(&plain(page)),
         None => {
-            let written: Vec<&str> =
-                LANGUAGES.into_iter().filter(|language| topic.page(language).is_some()).collect();
-            Err(misuse(words::not_written(topic.id(), &args.lang, &written)))
+            let written: Vec<&str> = Language::ALL
+                .into_iter()
+                .filter(|language| topic.page(*language).is_some())
+                .map(Language::code)
+                .collect();
+            Err(misuse(words::not_written(topic.id(), language, &written)))
         }
     }
 }
@@ -85,13 +86,11 @@ fn plain(page: &str) -> String {
 }
 
 mod words {
-    use crate::common::quoted;
+    use alea_notation::Language;
 
-    pub(super) fn not_written(game: &str, language: &str, written: &[&str]) -> String {
-        format!(
-            "--lang {}: the rules of {game} are written in {} so far; choose that, or leave --lang out",
-            quoted(language),
-            written.join(", ")
-        )
+    pub(super) fn not_written(game: &str, language: Language, written: &[&str]) -> String {
+        let languages = written.join(", ");
+        let asked = language.code();
+        format!("--lang {asked}: the rules of {game} are written in {languages} so far; choose that")
     }
 }

@@ -90,8 +90,8 @@ fn rules_are_told() {
     assert!(text(&["rules", "Tavli", "--lang", "EN"]).starts_with("# Tavli\n"));
     assert_eq!(json(&["rules", "tavli"])["games"], json!(["portes", "plakoto", "fevga"]));
     assert_eq!(
-        misused(&["rules", "fevga", "--lang", "el"]),
-        "--lang \"el\": the rules of fevga are written in en so far; choose that, or leave --lang out"
+        misused(&["rules", "fevga", "--lang", "fr"]),
+        "--lang \"fr\": expected one of en (English), el (Ελληνικά), it (Italiano); see `alea rules --help`"
     );
 }
 
