@@ -314,7 +314,7 @@ fn the_words_stand_in_the_language_of_the_reader_and_the_numbers_below_each_othe
  |  x  .  .  .  . (o) |     |  .  .  .  .  . (x) |   o
  |  x              x  |     |                 o  |   χέρι    12
  |  x                 |     |                    |   έξω      0
- |  x                 |     |                    |   πόντοι 333
+ |  x                 |     |                    |   βήματα 333
  |  x                 |     |                    |
  |                    |     |                    |
  |                    |μπάρα|                    |
@@ -323,7 +323,7 @@ fn the_words_stand_in_the_language_of_the_reader_and_the_numbers_below_each_othe
  |              x     |     |                    |   x, παίζει, γύρος 3
  |              x     |     |                    |   χέρι     1
  |              x     |     |                    |   έξω      2
- |  .  .  .  .  x  .  |     |  .  .  x  .  .  .  |   πόντοι 168
+ |  .  .  .  .  x  .  |     |  .  .  x  .  .  .  |   βήματα 168
  +--------------------+-----+--------------------+
    12 11 10  9  8  7           6  5  4  3  2  1
    (o) (x) πιασμένο
@@ -361,18 +361,18 @@ fn a_square_board_says_who_moves_in_every_language() {
         drawing.lines().last().map(str::to_owned).unwrap_or_default()
     };
     for (ctx, english, greek, italian) in [
-        ("w", "w white to move", "w παίζουν τα λευκά", "w muove il bianco"),
+        ("w", "w white to move", "w παίζουν τα λευκά", "w muove il Bianco"),
         (
             "b ctx=quiet:1,seen:1",
             "b black to move, 1 ply without capture, stood once before",
-            "b παίζουν τα μαύρα, 1 κίνηση χωρίς αιχμαλωσία, η θέση στάθηκε ήδη μία φορά",
-            "b muove il nero, 1 mossa senza catture, posizione già vista una volta",
+            "b παίζουν τα μαύρα, 1 κίνηση χωρίς αιχμαλωσία, η διάταξη έχει ξαναφανεί μία φορά",
+            "b muove il Nero, 1 mossa senza catture, posizione già vista una volta",
         ),
         (
             "w ctx=quiet:20,seen:3",
             "w white to move, 20 plies without capture, stood 3 times before",
-            "w παίζουν τα λευκά, 20 κινήσεις χωρίς αιχμαλωσία, η θέση στάθηκε ήδη 3 φορές",
-            "w muove il bianco, 20 mosse senza catture, posizione già vista 3 volte",
+            "w παίζουν τα λευκά, 20 κινήσεις χωρίς αιχμαλωσία, η διάταξη έχει ξαναφανεί 3 φορές",
+            "w muove il Bianco, 20 mosse senza catture, posizione già vista 3 volte",
         ),
     ] {
         let text = format!("3t3/3t3/3T3/ttTKTtt/3T3/3t3/3t3 {ctx}");

@@ -34,7 +34,7 @@ use page::{Page, cells};
 
 /// What the sections are called that pages must have, in the order of [`Language::ALL`].
 const SECTIONS: [[&str; 3]; 10] = [
-    ["Numbers", "Αρίθμηση", "Numeri"],
+    ["Numbers", "Αριθμοί", "Numeri"],
     ["Setup", "Στήσιμο", "Disposizione iniziale"],
     ["Aim", "Σκοπός", "Scopo"],
     ["Opening", "Έναρξη", "Apertura"],
@@ -43,7 +43,7 @@ const SECTIONS: [[&str; 3]; 10] = [
     ["Bearing off", "Μάζεμα", "Uscita"],
     ["Scoring", "Βαθμολογία", "Punteggio"],
     ["Options", "Επιλογές", "Opzioni"],
-    ["What people get wrong", "Συχνά λάθη", "Errori comuni"],
+    ["What people get wrong", "Συνηθισμένα λάθη", "Errori comuni"],
 ];
 
 /// What a section is called in a language.
