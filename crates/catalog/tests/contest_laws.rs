@@ -16,11 +16,14 @@ use alea_catalog::{CONTESTS, Entry, Family, GAMES, Random, find_contest, find_sp
 use alea_game::{BySide, CubeUse, Setup, Side};
 use alea_matchplay::{
     Bonus, ClockTerms, Command, CommandKind, Contest, ContestEnd, ContestResult, Crawford, CrawfordGame,
-    CubeTerms, Denial, Event, GameResult, GameSpec, Holland, Jacoby, Length, NextStarter, Pending, Raises,
-    Stamped, Start, StartScore, Terms,
+    CubeTerms, Denial, Event, GameEnd, GameResult, GameSpec, Holland, Jacoby, Length, NextStarter, Pending,
+    Raises, Stamped, Start, StartScore, Terms,
 };
 use alea_notation::record::{self, Record};
-use common::{roll, some_rules, spread};
+use common::{
+    at::{BACKGAMMON, CLOSES_OUT, GAMMON, SINGLE, TIE},
+    roll, some_rules, spread,
+};
 
 /// Contests in all. `make soak` plays 100,000.
 const CONTESTS_PLAYED: usize = 10_000;
@@ -50,16 +53,26 @@ fn random_contests_keep_the_laws() {
         for stamped in &played.log {
             *seen.entry(name(&stamped.event)).or_default() += 1;
         }
+        for more in played.seen {
+            *seen.entry(more).or_default() += 1;
+        }
     });
     let seen = seen.into_inner().unwrap();
     println!("{} contests, {} events: {seen:?}", indices.len(), events.into_inner());
     if indices.len() >= CONTESTS_PLAYED {
         // Laws say nothing about what never happens.
-        let kinds = "Opening Begun RollRequested Released Rolled Played RecordedAsPlayed Doubled Taken Passed Raised \
-                     ResignationOffered ResignationAccepted ResignationRefused DrawOffered DrawAccepted DrawRefused Flagged \
-                     RecordedResult GameEnded ContestEnded Void";
-        for kind in kinds.split_whitespace() {
-            assert!(seen.get(kind).is_some_and(|&count| count >= 10), "{kind} is too rare: {seen:?}");
+        let kinds = "Opening Begun RecordedBegun RollRequested Released Rolled Played RecordedAsPlayed Doubled Taken Passed \
+                     Raised ResignationOffered ResignationAccepted ResignationRefused DrawOffered DrawAccepted DrawRefused \
+                     Flagged RecordedResult GameEnded ContestEnded Void \
+                     raise-1 raise-2 raise-3 tie-doubled crawford closed-out flagged-at-opening flagged-under-double \
+                     resigned-under-double taken-up-with-starter";
+        // Random play hardly ever gets there.
+        let rare = ["king-taken", "king-immobile", "encircled", "no-moves", "repetition", "frozen"];
+        let ends = GameEnd::all().map(GameEnd::key).chain(ContestEnd::ALL.map(ContestEnd::key));
+        let ends = ends.filter(|end| !rare.contains(end)).map(|end| format!("end-{end}"));
+        let games = GAMES.iter().map(|entry| entry.id.to_owned());
+        for kind in kinds.split_whitespace().map(str::to_owned).chain(ends).chain(games) {
+            assert!(seen.get(&kind).is_some_and(|&count| count >= 10), "{kind} is too rare: {seen:?}");
         }
     }
 }
@@ -119,7 +132,8 @@ fn cube_match(random: &mut Random) -> Terms {
     let points = BySide { first: random.below(target), second: random.below(target) };
     let near = crawford == Crawford::On && target > 1 && points.first.max(points.second) + 1 == target;
     let crawford = if near && random.below(2) > 0 { CrawfordGame::Played } else { CrawfordGame::Ahead };
-    terms.with_start_score(StartScore { points, crawford }).unwrap()
+    let games = random.below(9);
+    terms.with_start_score(StartScore { points, crawford, games, starter: None }).unwrap()
 }
 
 fn money(random: &mut Random) -> Terms {
@@ -140,7 +154,14 @@ fn tavli(random: &mut Random) -> Terms {
             (0..1 + random.below(4)).map(|_| spec(one_of(&points, random), random)).collect()
         }
     };
-    Terms::new(games, Length::Points(1 + random.below(4))).unwrap()
+    let terms = Terms::new(games, Length::Points(1 + random.below(4))).unwrap();
+    if random.below(2) > 0 {
+        return terms;
+    }
+    let games = one_of(&[1, 2, 3, 1_000_000], random);
+    let start = StartScore { games, starter: Some(one_of(&Side::BOTH, random)), ..StartScore::default() };
+    // Unless the game whose turn it is begins by dice.
+    terms.clone().with_start_score(start).unwrap_or(terms)
 }
 
 fn one_of<T: Copy>(items: &[T], random: &mut Random) -> T {
@@ -154,6 +175,8 @@ struct Run {
     log: Vec<Stamped>,
     /// The contest as it stood after so many events.
     stops: Vec<(usize, Contest)>,
+    /// What happened that an event alone does not show.
+    seen: Vec<String>,
 }
 
 struct Driver<'a> {
@@ -173,7 +196,7 @@ impl Run {
         let timed = contest.terms().clock().is_some() || random.below(2) > 0;
         let temper = one_of(&[0, 1, 1, 2, 2, 4, 4, 8], random);
         let pace = one_of(&[300, 2_000, 5_000], random);
-        let run = Run { contest, log: Vec::new(), stops: Vec::new() };
+        let run = Run { contest, log: Vec::new(), stops: Vec::new(), seen: Vec::new() };
         Driver { run, random, now: 0, timed, temper, pace }
     }
 
@@ -224,14 +247,19 @@ impl Run {
                 refused(&before, &forged);
             }
             // What comes next cannot come now, unless it can come at any time or in either order.
+            let nothing = |event: &Event| matches!(event, Event::Played { steps } if steps.is_empty());
             if let Some(next) = self.log.get(at + 1)
+                && !nothing(&next.event)
                 && !matches!(
                     (&stamped.event, &next.event),
                     (_, Event::Void { .. } | Event::Flagged { .. } | Event::RecordedResult { .. })
                         | (Event::Released { .. } | Event::RollRequested { .. }, _)
                         | (
                             Event::Opening { .. },
-                            Event::Opening { .. } | Event::Released { .. } | Event::ContestEnded { .. }
+                            Event::Opening { .. }
+                                | Event::RecordedBegun { .. }
+                                | Event::Released { .. }
+                                | Event::ContestEnded { .. }
                         )
                         | (_, Event::RecordedAsPlayed { .. })
                         // A doubler may resign when he is beavered, and once he has taken the beaver, because it is his turn.
@@ -248,7 +276,8 @@ impl Run {
             let again = match &stamped.event {
                 Event::Opening { dice } => dice.is_double(),
                 Event::RecordedAsPlayed { .. } | Event::RecordedResult { .. } => true,
-                _ => false,
+                // Of two players one may dance and the other be closed out.
+                event => nothing(event),
             };
             if !again {
                 refused(&before, &stamped.event);
@@ -334,11 +363,49 @@ impl Driver<'_> {
         let at = self.timed.then_some(self.now);
         let proof = matches!(event, Event::Released { .. }).then(|| vec![1, 2, 3]);
         let stamped = Stamped { at, event, proof };
+        self.look(&stamped.event);
         if let Err(denial) = self.run.contest.apply_stamped(&stamped) {
             panic!("{stamped:?}: {denial}");
         }
         self.run.log.push(stamped);
         self.now += u64::from(self.random.below(self.pace));
+    }
+
+    /// Notes what an event alone does not show.
+    fn look(&mut self, event: &Event) {
+        let contest = &self.run.contest;
+        let double = match contest.pending() {
+            Some(Pending::Double(offer)) => Some(offer),
+            _ => None,
+        };
+        let closed_out = || {
+            let table = contest.table().unwrap();
+            table.rolled().is_none() && !table.chances().is_empty()
+        };
+        let seen = match event {
+            Event::Raised { .. } => double.map(|offer| format!("raise-{}", offer.raises + 1)),
+            Event::Opening { dice } if dice.is_double() && contest.terms().cube().is_some() => {
+                let doubled = contest.terms().cube().unwrap().automatic_doubles > 0;
+                doubled.then(|| "tie-doubled".to_owned())
+            }
+            Event::Opening { .. } | Event::Begun { .. } => {
+                if contest.is_crawford() {
+                    self.run.seen.push("crawford".to_owned());
+                }
+                if contest.terms().start_score().starter.is_some() && contest.games_ended() == 0 {
+                    self.run.seen.push("taken-up-with-starter".to_owned());
+                }
+                Some(contest.terms().game(contest.games_ended()).id.clone())
+            }
+            Event::Played { steps } if steps.is_empty() && closed_out() => Some("closed-out".to_owned()),
+            Event::Flagged { .. } if contest.pending().is_none() => Some("flagged-at-opening".to_owned()),
+            Event::Flagged { .. } => double.map(|_| "flagged-under-double".to_owned()),
+            Event::ResignationOffered { .. } => double.map(|_| "resigned-under-double".to_owned()),
+            Event::GameEnded { result } => Some(format!("end-{}", result.reason.key())),
+            Event::ContestEnded { result } => Some(format!("end-{}", result.reason.key())),
+            _ => None,
+        };
+        self.run.seen.extend(seen);
     }
 
     fn step(&mut self) {
@@ -349,7 +416,7 @@ impl Driver<'_> {
             return self.apply(Event::Void { reason: "the lights went out".into() });
         }
         if let Some((side, falls)) = self.contest().clock().and_then(alea_matchplay::Clock::falls_at)
-            && self.contest().pending().is_some()
+            && self.contest().awaited().is_some()
         {
             let flag = Event::Flagged { side };
             if falls > self.now {
@@ -374,11 +441,16 @@ impl Driver<'_> {
         if self.random.below(6) == 0 && self.contest().why_not(Side::First, CommandKind::Stop).is_none() {
             return self.give(Side::First, &Command::Stop);
         }
+        self.can_be_taken_up_here();
+        if self.temper > 0 && self.random.below(40) == 0 {
+            let starter = one_of(&Side::BOTH, self.random);
+            return self.apply(Event::RecordedBegun { starter });
+        }
         match start {
             Start::Player(starter) => self.apply(Event::Begun { starter }),
             Start::Dice => {
-                if self.random.below(4) == 0 {
-                    self.release();
+                if self.random.below(4) == 0 && !self.release() {
+                    return;
                 }
                 let dice = roll(self.random);
                 self.apply(Event::Opening { dice });
@@ -386,16 +458,37 @@ impl Driver<'_> {
         }
     }
 
-    fn release(&mut self) {
-        for by in Side::BOTH {
+    /// Both release a value, in either order, unless somebody's time is over in between: then it says `false`.
+    fn release(&mut self) -> bool {
+        let first = one_of(&Side::BOTH, self.random);
+        for by in [first, !first] {
+            if let Some((side, falls)) = self.contest().clock().and_then(alea_matchplay::Clock::falls_at)
+                && falls <= self.now
+            {
+                self.apply(Event::Flagged { side });
+                return false;
+            }
             self.apply(Event::Released { by });
         }
+        true
+    }
+
+    /// A contest that begins at the score reached so far goes on as this one does.
+    fn can_be_taken_up_here(&self) {
+        let contest = self.contest();
+        let Ok(start) = contest.to_take_up() else { return };
+        let terms = contest.terms().clone().with_start_score(start).unwrap();
+        let again = Contest::new(terms, open_table).unwrap();
+        assert_eq!(again.next_start(), contest.next_start());
+        assert_eq!((again.score(), again.is_crawford()), (contest.score(), contest.is_crawford()));
+        assert_eq!(again.terms().game(0), contest.terms().game(contest.games_ended()));
+        assert_eq!(again.to_take_up(), Ok(start));
     }
 
     fn play(&mut self) {
         if self.contest().pending() == Some(Pending::Roll) {
-            if self.random.below(4) == 0 {
-                self.release();
+            if self.random.below(4) == 0 && !self.release() {
+                return;
             }
             let dice = roll(self.random);
             return self.apply(Event::Rolled { dice });
@@ -420,7 +513,12 @@ impl Driver<'_> {
             CommandKind::Play if self.temper > 0 && self.random.below(60) == 0 => {
                 let plays = self.contest().table().unwrap().turns();
                 let play = &plays[self.random.below(plays.len() as u32) as usize];
-                let (text, after) = (play.text.clone(), play.after.clone());
+                // What a record leaves behind need not be a play: boards that random play hardly meets.
+                let board = one_of(&[SINGLE, GAMMON, BACKGAMMON, TIE, CLOSES_OUT, CLOSES_OUT], self.random);
+                let board = alea_notation::position::parse(board).unwrap();
+                let odd =
+                    self.random.below(4) == 0 && self.contest().table().unwrap().resumed(&board).is_ok();
+                let (text, after) = (play.text.clone(), if odd { board } else { play.after.clone() });
                 self.apply(Event::RecordedAsPlayed { text, after });
             }
             kind => {

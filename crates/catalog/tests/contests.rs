@@ -1,4 +1,4 @@
-//! Rotations, who begins, resignation, draws and time: docs/rules/tavli.en.md and docs/rules/backgammon.en.md (resignation).
+//! Rotations, who begins, resignation and draws: docs/rules/tavli.en.md and docs/rules/backgammon.en.md (resignation).
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
 mod common;
@@ -7,12 +7,12 @@ use Side::{First, Second};
 use alea_catalog::{CONTESTS, GAMES, find, sequence};
 use alea_game::{Dice, EndReason, Node, Opening, Side};
 use alea_matchplay::{
-    Bonus, ClockTerms, Command, CommandKind, ContestEnd, CubeTerms, Denial, Event, GameEnd, GameResult,
-    Jacoby, Length, NextStarter, Pending, Raises, Start, Terms,
+    Command, CommandKind, CubeTerms, Denial, Event, GameEnd, GameResult, Jacoby, Length, NextStarter,
+    Pending, Raises, Start, StartScore, Terms,
 };
-use common::at::{At, GAMMON, SINGLE, TIE, dice, money, tavli, terms, with_cube};
+use common::at::{At, GAMMON, SINGLE, TIE, dice, money, score, tavli, terms, with_cube};
 
-// Resignation, draws, time.
+// Resignation, draws.
 
 #[test]
 fn a_resignation_has_the_values_of_the_game_whatever_stands_on_the_board() {
@@ -100,29 +100,6 @@ fn a_draw_is_agreed_by_both() {
     assert_eq!((at.score(), at.winner()), ((0, 0), Some(None)));
 }
 
-fn clock(reserve: u64) -> ClockTerms {
-    ClockTerms { reserve, bonus: Bonus::Delay(0) }
-}
-
-#[test]
-fn a_fallen_flag_loses_the_match() {
-    let mut at = At::new(with_cube(Length::Points(7), CubeTerms::default()).with_clock(clock(1_000)));
-    at.0.apply_at(&Event::Opening { dice: dice("31") }, 5_000).unwrap();
-    let flag = |side| Event::Flagged { side };
-    assert_eq!(at.0.apply_at(&flag(First), 5_999), Err(Denial::FlagNotFallen));
-    assert_eq!(at.0.apply_at(&flag(Second), 9_000), Err(Denial::FlagNotFallen));
-    assert_eq!(at.0.apply_at(&flag(First), 4_000), Err(Denial::TimeRunsBack));
-    at.0.apply_at(&flag(First), 6_000).unwrap();
-    at.settle();
-    // The score stays what it was.
-    assert_eq!((at.score(), at.winner()), ((0, 0), Some(Some(Second))));
-    assert_eq!(at.0.result().unwrap().reason, ContestEnd::Time);
-
-    let mut at = At::new(terms("fevga", Length::Single));
-    at.begin();
-    assert_eq!(at.0.apply(&flag(First)), Err(Denial::NoClock));
-}
-
 #[test]
 fn a_recorded_result_says_who_won_and_how_much_whatever_the_board_shows() {
     let result = |winner, points| Event::RecordedResult { winner, points };
@@ -147,23 +124,6 @@ fn a_recorded_result_says_who_won_and_how_much_whatever_the_board_shows() {
     at.settle();
     assert_eq!((at.score(), at.winner()), ((4020, 4), Some(Some(First))));
     assert_eq!(at.0.apply(&result(First, 1)), Err(Denial::ContestOver));
-}
-
-#[test]
-fn in_money_play_a_fallen_flag_loses_the_game_single() {
-    let cube = CubeTerms { raises: Raises::Beavers, ..CubeTerms::default() };
-    let timed = || At::new(with_cube(Length::Money, cube).with_clock(clock(1_000)));
-    let mut at = timed();
-    at.open().taken(Second).before_roll_of(First).apply(Event::Flagged { side: First });
-    at.settle();
-    // Single times cube 2, and the players go on with full clocks.
-    assert_eq!((at.score(), at.winner()), ((0, 2), None));
-    at.open();
-    assert_eq!(at.0.time_left(First, 0), Some(1_000));
-    // Second doubled, First beavered to 4. Passing would cost Second 2, and so does his flag.
-    at.doubled(Second).act(First, Command::Raise).apply(Event::Flagged { side: Second });
-    at.settle();
-    assert_eq!(at.score(), (2, 2));
 }
 
 // Who begins, and rotations.
@@ -275,6 +235,55 @@ fn any_sequence_of_games_is_an_order() {
             assert_eq!(at.winner(), Some(Some(Second)), "{} to {target}", contest.id);
         }
     }
+}
+
+#[test]
+fn a_rotation_is_taken_up_where_it_stopped() {
+    // Four games of tavli were played, 3-2 for First, who won the last: Plakoto is next, and he starts it.
+    let start = StartScore { points: score(3, 2), games: 4, starter: Some(First), ..StartScore::default() };
+    let mut at = At::new(tavli(7).with_start_score(start).unwrap());
+    assert_eq!((at.0.next_start(), at.0.terms().game(0).id.as_str()), (Ok(Start::Player(First)), "plakoto"));
+    assert_eq!(at.0.apply(&Event::Opening { dice: dice("31") }), Err(Denial::OtherStart));
+    at.begin();
+    assert_eq!(at.0.to_take_up(), Err(Denial::GameOn));
+    at.wins(Second, SINGLE);
+    let later = StartScore { points: score(3, 3), games: 5, starter: Some(Second), ..start };
+    assert_eq!(at.0.to_take_up(), Ok(later));
+    assert_eq!(at.begin().0.table().unwrap().rules(), &find("fevga").unwrap().default_rules());
+    // The starter is for the first game only.
+    at.wins(First, SINGLE);
+    assert_eq!(at.0.next_start(), Ok(Start::Player(First)));
+
+    // Sides go on changing where nobody throws for them.
+    let tafl = terms("hnefatafl", Length::Points(3));
+    let start = StartScore { starter: Some(Second), games: u32::MAX, ..StartScore::default() };
+    let mut at = At::new(tafl.with_start_score(start).unwrap());
+    at.begin().act(Second, Command::Resign(1)).act(First, Command::AcceptResignation);
+    assert_eq!((at.score(), at.0.next_start()), ((1, 0), Ok(Start::Player(First))));
+
+    // A tie that has doubled the next game cannot be left behind.
+    let mut at = money(CubeTerms { automatic_doubles: 1, ..CubeTerms::default() });
+    assert!(at.0.to_take_up().is_ok());
+    assert_eq!(at.open_by("22").0.to_take_up(), Err(Denial::GameOn));
+}
+
+#[test]
+fn a_record_may_begin_a_game_without_dice() {
+    let begun = Event::RecordedBegun { starter: Second };
+    let mut at = At::new(with_cube(Length::Points(5), CubeTerms::default()));
+    assert_eq!(at.0.apply(&Event::Begun { starter: Second }), Err(Denial::OtherStart));
+    // The first roll is a double, and the cube could be turned before it.
+    at.apply(begun.clone());
+    assert_eq!(
+        (at.0.starter(), at.0.on_turn(), at.0.apply(&begun)),
+        (Second, Some(Second), Err(Denial::GameOn))
+    );
+    at.taken(Second).apply(Event::Rolled { dice: dice("66") }).wins(First, SINGLE);
+    assert_eq!(at.score(), (2, 0));
+    // In any game, whoever would begin it.
+    let mut at = At::new(terms("fevga", Length::Points(5)));
+    at.begin().wins(First, SINGLE).apply(begun);
+    assert_eq!(at.0.on_turn(), Some(Second));
 }
 
 #[test]

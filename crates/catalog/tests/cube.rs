@@ -8,8 +8,8 @@ use Side::{First, Second};
 use alea_catalog::{GAMES, sequence};
 use alea_game::{CubeUse, Node, Side};
 use alea_matchplay::{
-    Bonus, ClockTerms, Command, CommandKind, ContestEnd, Crawford, CrawfordGame, CubeTerms, Denial, Event,
-    Holland, Jacoby, Length, Raises, StartScore, Terms, TermsError,
+    Command, CommandKind, ContestEnd, Crawford, CrawfordGame, CubeTerms, Denial, Event, Holland, Jacoby,
+    Length, Raises, StartScore, Terms, TermsError,
 };
 use common::at::{
     ALMOST_CLOSES_OUT, At, BACKGAMMON, CLOSES_OUT, GAMMON, SINGLE, dice, money, score, tavli, terms,
@@ -175,24 +175,6 @@ fn money_play_stops_between_two_games() {
     assert_eq!(at.0.result().unwrap().reason, ContestEnd::Stopped);
 }
 
-#[test]
-fn every_game_of_money_play_has_its_own_time() {
-    let clock = ClockTerms { reserve: 1_000, bonus: Bonus::Increment(100) };
-    let mut at = At::new(with_cube(Length::Money, CubeTerms::default()).with_clock(clock));
-    let opening = Event::Opening { dice: dice("31") };
-    at.0.apply_at(&opening, 5_000).unwrap();
-    let steps = at.0.table().unwrap().turns()[0].steps.clone();
-    at.0.apply_at(&Event::Played { steps }, 5_300).unwrap();
-    // 300 used, 100 for the turn; an offer earns nothing.
-    assert_eq!(at.0.time_left(First, 5_300), Some(800));
-    at.0.apply_at(&Event::Doubled { by: Second }, 5_400).unwrap();
-    assert_eq!(at.0.time_left(Second, 5_400), Some(900));
-    at.0.apply_at(&Event::Flagged { side: First }, 6_200).unwrap();
-    at.settle().0.apply_at(&opening, 7_000).unwrap();
-    assert_eq!(at.0.time_left(First, 7_000), Some(1_000));
-    assert_eq!(at.0.time_left(Second, 7_000), Some(1_000));
-}
-
 // Matches.
 
 #[test]
@@ -255,7 +237,11 @@ fn the_first_game_with_a_player_one_away_has_no_cube() {
 fn a_match_that_is_taken_up_knows_whether_its_crawford_game_was_played() {
     let taken_up = |crawford| {
         let terms = with_cube(Length::Points(5), CubeTerms::default());
-        let mut at = At::new(terms.with_start_score(StartScore { points: score(1, 4), crawford }).unwrap());
+        let mut at = At::new(
+            terms
+                .with_start_score(StartScore { points: score(1, 4), crawford, ..StartScore::default() })
+                .unwrap(),
+        );
         assert_eq!(at.0.crawford_game(), crawford);
         at.open().before_roll_of(First);
         at.why_not(First, CommandKind::Double)
@@ -328,7 +314,11 @@ fn terms_that_cannot_be_played_are_refused() {
     assert_eq!(backgammon(Length::Points(5)).with_cube(alone), Err(TermsError::NoHolland));
 
     let five = || backgammon(Length::Points(5)).with_cube(cube).unwrap();
-    let start = |first, second, crawford| StartScore { points: score(first, second), crawford };
+    let start = |first, second, crawford| StartScore {
+        points: score(first, second),
+        crawford,
+        ..StartScore::default()
+    };
     let refused = |terms: Terms, start| terms.with_start_score(start).err();
     assert_eq!(refused(five(), start(5, 0, CrawfordGame::Ahead)), Some(TermsError::AlreadyWon));
     assert_eq!(refused(five(), start(3, 0, CrawfordGame::Played)), Some(TermsError::NoCrawford));

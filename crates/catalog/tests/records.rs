@@ -2,8 +2,8 @@
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
 use alea_catalog::{find_spec, open_table};
-use alea_game::BySide;
-use alea_matchplay::{Contest, CrawfordGame, Denial};
+use alea_game::{BySide, Side};
+use alea_matchplay::{Contest, CrawfordGame, Denial, Event};
 use alea_notation::record::{MOST_BYTES, Record, RecordError, parse, parse_lines, write};
 use serde_json::{Value, json};
 
@@ -28,6 +28,30 @@ fn a_record_is_read_replayed_and_written() {
     let forged = read(&MATCH.replace(r#""points":1"#, r#""points":2"#)).unwrap();
     let replayed = Contest::replay(forged.terms, open_table, &forged.events);
     assert_eq!(replayed.err(), Some((4, Denial::WrongResult)));
+}
+
+#[test]
+fn a_contest_that_was_taken_up_says_where() {
+    let tavli = r#"{"score":[3,2],"crawford_played":false,"games_played":4,"starter":"second"}"#;
+    let text = MATCH
+        .replace(r#""id":"backgammon","rules":{"bear_off":"higher_moves"}"#, r#""id":"fevga","rules":{}"#)
+        .replace(r#"{"score":[3,4],"crawford_played":true}"#, tavli);
+    let from = |text: &str, what: &str| text.find(what).unwrap();
+    let cube = &text[from(&text, r#""cube""#)..from(&text, r#""next_starter""#)];
+    let events = &text[from(&text, r#""events""#)..];
+    let begun = r#""events":[{"type":"begun","starter":"second"},{"type":"void","reason":"rain"},{"type":"recorded-begun","starter":"first"}]}"#;
+    let text = text.replace(events, begun).replace(cube, r#""cube":null,"#);
+    let record = read(&text).unwrap();
+    let start = record.terms.start_score();
+    assert_eq!((start.games, start.starter), (4, Some(Side::Second)));
+    assert!(write(&record).contains(tavli));
+    assert_eq!(record.events[2].event, Event::RecordedBegun { starter: Side::First });
+    let replayed = Contest::replay(record.terms, open_table, &record.events);
+    assert_eq!(replayed.err(), Some((2, Denial::ContestOver)));
+    // In backgammon nobody starts a game.
+    let text = MATCH.replace(r#""crawford_played":true"#, r#""crawford_played":true,"starter":"first""#);
+    let refused = "record, /terms: the first game is begun by the dice, so nobody starts it";
+    assert_eq!(read(&text).unwrap_err().to_string(), refused);
 }
 
 #[test]
@@ -69,6 +93,11 @@ fn what_is_wrong_is_said_with_its_place() {
             "/terms/start/score",
             json!([5, 0]),
             "record, /terms: the start score ends the match before it begins",
+        ),
+        (
+            "/terms/start",
+            json!({"score": [0, 0], "crawford_played": false, "games_played": -1}),
+            "record, /terms/start/games_played: expected a number of games",
         ),
         ("/events/0/type", json!("cheated"), "record, /events/0/type: expected a type of events"),
         ("/events/0/dice", json!([3, 7]), "record, /events/0/dice: expected two dice from 1 to 6"),

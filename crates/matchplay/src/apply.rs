@@ -32,21 +32,31 @@ impl Contest {
         if at < self.at {
             return Err(Denial::TimeRunsBack);
         }
+        let playing = self.pending().is_some() || self.awaited().is_some();
         if let (Event::Flagged { side }, Some(clock)) = (event, &self.clock)
-            && self.pending().is_some()
+            && playing
             && clock.left(*side, at) > 0
         {
             return Err(Denial::FlagNotFallen);
         }
         let mover = self.on_turn();
+        let goes_on = match event {
+            Event::ResignationRefused | Event::DrawRefused | Event::Rolled { .. } => true,
+            Event::Released { .. } => mover.is_some(),
+            _ => false,
+        };
         self.apply(event)?;
         self.at = at;
-        let runs = self.to_act();
+        let runs = self.awaited();
         if let Some(clock) = &mut self.clock {
             if let (Event::Played { .. } | Event::RecordedAsPlayed { .. }, Some(mover)) = (event, mover) {
                 clock.reward(mover, at);
             }
-            clock.turn_to(runs, at);
+            if goes_on {
+                clock.go_on(runs, at);
+            } else {
+                clock.turn_to(runs, at);
+            }
         }
         Ok(())
     }
@@ -84,10 +94,14 @@ impl Contest {
                 Start::Player(side) if side == *starter => self.begin(side, None),
                 _ => Err(Denial::OtherStart),
             },
+            (Phase::Start, Event::RecordedBegun { starter }) => self.begin(*starter, None),
             (Phase::Start, Event::Released { by }) => self.release(*by),
+            (Phase::Start, Event::Flagged { side }) if self.awaited() == Some(*side) => self.flag(*side),
             (Phase::Start, Event::ContestEnded { result }) => self.stop(*result),
             (Phase::Start, _) => Err(Denial::NoGame),
-            (Phase::Play(_), Event::Opening { .. } | Event::Begun { .. }) => Err(Denial::GameOn),
+            (Phase::Play(_), Event::Opening { .. } | Event::Begun { .. } | Event::RecordedBegun { .. }) => {
+                Err(Denial::GameOn)
+            }
             (Phase::Play(_), Event::GameEnded { .. } | Event::ContestEnded { .. }) => {
                 Err(Denial::WrongResult)
             }
@@ -154,6 +168,7 @@ impl Contest {
             Event::Flagged { side } => self.flag(*side)?,
             Event::Opening { .. }
             | Event::Begun { .. }
+            | Event::RecordedBegun { .. }
             | Event::RecordedResult { .. }
             | Event::GameEnded { .. }
             | Event::ContestEnded { .. }
@@ -192,9 +207,6 @@ impl Contest {
         self.starter = starter;
         self.turns = BySide::default();
         self.released = BySide::default();
-        if self.terms.length() == Length::Money {
-            self.clock = self.terms.clock().map(Clock::new);
-        }
         self.phase = Phase::Play(Pending::Nothing);
         self.judge();
         Ok(())
@@ -284,6 +296,10 @@ impl Contest {
         self.last_winner = result.winner;
         self.cube = Cube::new();
         self.ties = 0;
+        self.released = BySide::default();
+        if self.terms.length() == Length::Money {
+            self.clock = self.terms.clock().map(Clock::new);
+        }
         let over = match self.terms.length() {
             Length::Single => Some(result.winner),
             Length::Points(_) if result.reason == GameEnd::Time => Some(result.winner),

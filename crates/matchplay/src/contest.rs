@@ -11,7 +11,7 @@ use crate::{
     denial::Denial,
     event::{ContestResult, Event, GameResult},
     stamped::Stamped,
-    terms::{Crawford, CrawfordGame, Length, NextStarter, Terms},
+    terms::{Crawford, CrawfordGame, Length, NextStarter, StartScore, Terms},
 };
 
 /// Opens a game by its id and rules; `None` if it cannot. The catalogue has one.
@@ -246,7 +246,7 @@ impl Contest {
         self.score
     }
 
-    /// How many games have ended.
+    /// How many games have ended since the contest began or was taken up.
     #[must_use]
     pub fn games_ended(&self) -> u32 {
         self.ended
@@ -333,13 +333,30 @@ impl Contest {
         }
     }
 
-    /// Who is to act: the player on turn, or who has an offer to answer. His time runs.
+    /// Who is to act: the player on turn, or who has an offer to answer.
     #[must_use]
     pub fn to_act(&self) -> Option<Side> {
         match self.phase {
             Phase::Play(Pending::Double(offer)) => Some(offer.answerer),
             Phase::Play(Pending::Resignation { by, .. } | Pending::Draw { by }) => Some(!by),
             _ => self.on_turn(),
+        }
+    }
+
+    /// Who is waited for, to act or to release a value of the dice protocol. His time runs, so that nobody gains by keeping a value
+    /// back.
+    ///
+    /// Once a roll has been asked for these are the other player, then the one on turn, then nobody until the dice lie. Before an
+    /// opening nobody is waited for until one of the two has released his value, and then the other.
+    #[must_use]
+    pub fn awaited(&self) -> Option<Side> {
+        match self.phase {
+            Phase::Play(Pending::Roll) => {
+                let on_turn = self.on_turn()?;
+                [!on_turn, on_turn].into_iter().find(|&side| !self.released[side])
+            }
+            Phase::Start => Side::BOTH.into_iter().find(|&side| !self.released[side] && self.released[!side]),
+            _ => self.to_act(),
         }
     }
 
@@ -356,8 +373,10 @@ impl Contest {
             Phase::Over(_) | Phase::Void(_) => return Err(Denial::ContestOver),
         }
         let first = self.ended == 0;
+        let agreed = self.terms.start_score().starter.filter(|_| first);
         Ok(match (self.terms.game(self.ended).opening, self.terms.next_starter()) {
             (Opening::PlaysBoth, _) => Start::Dice,
+            (_, _) if let Some(starter) = agreed => Start::Player(starter),
             (Opening::FirstMoves, _) if first => Start::Player(Side::First),
             (Opening::FirstMoves, _) => Start::Player(!self.starter),
             (Opening::RollsAgain, _) if first => Start::Dice,
@@ -367,6 +386,23 @@ impl Contest {
                 Start::Player(self.last_winner.unwrap_or(self.starter))
             }
         })
+    }
+
+    /// The score at which the contest can be taken up later, between two games.
+    ///
+    /// # Errors
+    /// A game is being played, or the contest is over.
+    pub fn to_take_up(&self) -> Result<StartScore, Denial> {
+        let starter = match self.next_start()? {
+            Start::Player(side) => Some(side),
+            Start::Dice => None,
+        };
+        // A tie of the opening dice may have doubled the next game.
+        if self.ties > 0 {
+            return Err(Denial::GameOn);
+        }
+        let games = self.terms.start_score().games.saturating_add(self.ended);
+        Ok(StartScore { points: self.score, crawford: self.crawford_game(), games, starter })
     }
 
     /// The event that has to follow, if one has: the end of a decided game, the end of a decided contest.

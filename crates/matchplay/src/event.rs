@@ -19,7 +19,14 @@ pub enum Event {
         /// Who starts.
         starter: Side,
     },
-    /// A player asks for the roll; from here there is no doubling.
+    /// A game begins with a player because its record says so, by dice that nobody wrote down or that the rules do not know: its first
+    /// turn is a double, or the cube was turned before it.
+    RecordedBegun {
+        /// Who starts.
+        starter: Side,
+    },
+    /// A player asks for the roll; from here there is no doubling. Until the dice lie, values are waited for, the other player's
+    /// first ([`crate::Contest::awaited`]); where there are none to release, the dice fall at the same time.
     RollRequested {
         /// Who.
         by: Side,
@@ -123,6 +130,7 @@ impl Event {
         match self {
             Event::Opening { .. } => "opening",
             Event::Begun { .. } => "begun",
+            Event::RecordedBegun { .. } => "recorded-begun",
             Event::RollRequested { .. } => "roll-requested",
             Event::Released { .. } => "released",
             Event::Rolled { .. } => "rolled",

@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 use crate::Event;
 
 /// The version of the set of events. It changes when an event is added, or means something else; records, databases and
-/// sockets carry it, and a reader refuses a version that it does not know.
+/// sockets carry it, and a reader refuses a version that it does not know. Version 1 is the set of the first release.
 pub const EVENTS_VERSION: u16 = 1;
 
 /// The version of the rules by which events are folded. It changes when the same events could lead elsewhere, or be refused,

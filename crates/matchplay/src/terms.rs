@@ -3,7 +3,7 @@
 use alloc::{string::String, vec::Vec};
 use core::fmt;
 
-use alea_game::{BySide, CubeUse, Opening, RuleValue};
+use alea_game::{BySide, CubeUse, Opening, RuleValue, Side};
 
 use crate::clock::ClockTerms;
 
@@ -33,13 +33,18 @@ pub struct Terms {
     start: StartScore,
 }
 
-/// Where a contest is taken up.
+/// Where a contest is taken up: the score, and what it does not show.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
 pub struct StartScore {
     /// The score.
     pub points: BySide<u32>,
-    /// Whether the Crawford game has been played, which the score does not show.
+    /// Whether the Crawford game has been played.
     pub crawford: CrawfordGame,
+    /// How many games were played before, so that the rotation goes on where it stopped.
+    pub games: u32,
+    /// Who starts the first game, such as the winner of the one before it; `None` where the opening says it, as in any contest
+    /// that is not taken up.
+    pub starter: Option<Side>,
 }
 
 /// Whether a match has had its Crawford game.
@@ -154,6 +159,8 @@ pub enum TermsError {
     AlreadyWon,
     /// The Crawford game cannot have been played: there is none, or nobody needs one point.
     NoCrawford,
+    /// A starter of a game that the dice begin.
+    NoStarter,
     /// A cube for a game that has none.
     NoCube,
     /// The Holland rule without the Crawford rule, or not in a match.
@@ -173,6 +180,7 @@ impl fmt::Display for TermsError {
             TermsError::NoCrawford => {
                 "the Crawford game has been played only where there is one and a player needs one point"
             }
+            TermsError::NoStarter => "the first game is begun by the dice, so nobody starts it",
             TermsError::NoCube => "a game of this contest is played without a cube",
             TermsError::NoHolland => "the Holland rule is for matches with the Crawford rule",
             TermsError::MoneyOnly => {
@@ -238,7 +246,8 @@ impl Terms {
     /// The same contest taken up at a score; a contest with a cube is given the cube first.
     ///
     /// # Errors
-    /// A score at which a match is over, or one at which its Crawford game cannot have been played.
+    /// A score at which a match is over, or one at which its Crawford game cannot have been played; a starter of a game that is
+    /// begun by single dice.
     pub fn with_start_score(self, start: StartScore) -> Result<Terms, TermsError> {
         let most = start.points.first.max(start.points.second);
         let near = match self.length {
@@ -250,7 +259,11 @@ impl Terms {
         if start.crawford == CrawfordGame::Played && !(crawford && near) {
             return Err(TermsError::NoCrawford);
         }
-        Ok(Terms { start, ..self })
+        let terms = Terms { start, ..self };
+        if start.starter.is_some() && terms.game(0).opening == Opening::PlaysBoth {
+            return Err(TermsError::NoStarter);
+        }
+        Ok(terms)
     }
 
     /// The games in the order of their rotation; at least one.
@@ -259,10 +272,11 @@ impl Terms {
         &self.games
     }
 
-    /// The game with number `index`, from 0.
+    /// The game with number `index`, from 0 where the contest begins or is taken up.
     #[must_use]
     pub fn game(&self, index: u32) -> &GameSpec {
-        &self.games[index as usize % self.games.len()]
+        let number = u64::from(self.start.games) + u64::from(index);
+        &self.games[(number % self.games.len() as u64) as usize]
     }
 
     /// When the contest ends.

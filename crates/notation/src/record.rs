@@ -19,6 +19,8 @@
 //! - `version` is that of this format, which changes with [`EVENTS_VERSION`]; `rules_version` that of the rules by which the events
 //!   are folded ([`RULES_VERSION`]). Versions that a reader does not know are refused, since it could only guess.
 //! - `cube` and `clock` are null where there is none, `at` and `proof` left out where nobody knows; a proof is in base 16.
+//! - A contest that is taken up later has in `start` also how many games were played before (`"games_played":4`), and who starts
+//!   the next one where that is known (`"starter":"second"`); others leave them out.
 //! - Readers are strict: a key that is missing or unknown is refused, with its place as a JSON pointer. Of a key given twice JSON
 //!   keeps the last.
 //!

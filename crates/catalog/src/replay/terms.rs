@@ -67,7 +67,7 @@ pub(super) fn of(recorded: &Match, index: usize, score: BySide<u32>) -> Terms {
         raises: if money { raises_of(recorded, games) } else { Raises::None },
         ..CubeTerms::default()
     };
-    let start = |crawford| StartScore { points: score, crawford };
+    let start = |crawford| StartScore { points: score, crawford, ..StartScore::default() };
     build(spec.clone(), length, cube, start(played))
         .or_else(|_| build(spec.clone(), length, cube, start(CrawfordGame::Ahead)))
         .or_else(|_| Terms::new(vec![spec], length))

@@ -138,11 +138,13 @@ fn clock(at: &At<'_>) -> Read<ClockTerms> {
 const MILLISECONDS: &str = "a number of milliseconds";
 
 fn start(at: &At<'_>) -> Read<StartScore> {
-    let object = at.object(&["score", "crawford_played"])?;
+    let object = at.object(&["score", "crawford_played", "games_played", "starter"])?;
     let points = object.get("score")?.pair("two scores", |at| at.number("a number of points"))?;
     let played = object.get("crawford_played")?.truth()?;
     let crawford = if played { CrawfordGame::Played } else { CrawfordGame::Ahead };
-    Ok(StartScore { points: seats(points), crawford })
+    let games = object.find("games_played").map_or(Ok(0), |at| at.number("a number of games"))?;
+    let starter = object.find("starter").map(|_| side(&object, "starter")).transpose()?;
+    Ok(StartScore { points: seats(points), crawford, games, starter })
 }
 
 fn stamped(at: &At<'_>) -> Read<Stamped> {
@@ -162,9 +164,10 @@ fn stamped(at: &At<'_>) -> Read<Stamped> {
 /// How an event is read: its name, the keys that it has, what is made of them.
 type EventReader = (&'static str, &'static [&'static str], fn(&Object<'_>) -> Read<Event>);
 
-const EVENTS: [EventReader; 22] = [
+const EVENTS: [EventReader; 23] = [
     ("opening", &["dice"], |object| Ok(Event::Opening { dice: dice(object)? })),
     ("begun", &["starter"], |object| Ok(Event::Begun { starter: side(object, "starter")? })),
+    ("recorded-begun", &["starter"], |object| Ok(Event::RecordedBegun { starter: side(object, "starter")? })),
     ("roll-requested", &["by"], |object| Ok(Event::RollRequested { by: side(object, "by")? })),
     ("released", &["by"], |object| Ok(Event::Released { by: side(object, "by")? })),
     ("rolled", &["dice"], |object| Ok(Event::Rolled { dice: dice(object)? })),

@@ -3,7 +3,7 @@
 use alea_game::{Choice, Dice, Side};
 use alea_matchplay::{
     Bonus, ClockTerms, Crawford, CrawfordGame, CubeTerms, Event, Holland, Jacoby, Length, RULES_VERSION,
-    Stamped, Terms,
+    Stamped, StartScore, Terms,
 };
 use serde_json::{Map, Value, json};
 
@@ -52,18 +52,29 @@ fn terms(terms: &Terms) -> Value {
         Length::Money => json!("money"),
         Length::Points(points) => json!({"points": points}),
     };
-    let start = terms.start_score();
     json!({
         "games": games,
         "length": length,
         "cube": terms.cube().map(cube),
         "next_starter": word(read::NEXT_STARTERS, terms.next_starter()),
         "clock": terms.clock().map(clock),
-        "start": {
-            "score": [start.points.first, start.points.second],
-            "crawford_played": start.crawford == CrawfordGame::Played,
-        },
+        "start": start(terms.start_score()),
     })
+}
+
+/// What a contest that begins with its first game has not is left out.
+fn start(start: StartScore) -> Value {
+    let mut object = json!({
+        "score": [start.points.first, start.points.second],
+        "crawford_played": start.crawford == CrawfordGame::Played,
+    });
+    if start.games > 0 {
+        object["games_played"] = json!(start.games);
+    }
+    if let Some(starter) = start.starter {
+        object["starter"] = json!(side(starter));
+    }
+    object
 }
 
 fn cube(cube: CubeTerms) -> Value {
@@ -108,7 +119,7 @@ fn stamped(stamped: &Stamped) -> Value {
 fn event(event: &Event) -> Value {
     match event {
         Event::Opening { dice } | Event::Rolled { dice } => json!({"dice": pair(*dice)}),
-        Event::Begun { starter } => json!({"starter": side(*starter)}),
+        Event::Begun { starter } | Event::RecordedBegun { starter } => json!({"starter": side(*starter)}),
         Event::Played { steps } => {
             let steps: Vec<[u16; 2]> = steps.iter().map(|step| [step.from, step.to]).collect();
             json!({"steps": steps})
