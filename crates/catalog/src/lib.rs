@@ -8,11 +8,12 @@
 mod pages;
 mod contests;
 mod games;
-mod random;
+mod players;
 pub mod replay;
 mod simulate;
 
+pub use alea_engine::{Random, below};
 pub use contests::{CONTESTS, ContestEntry, find_contest, find_spec, open_table, sequence};
 pub use games::{Entry, Family, GAMES, OpenError, find};
-pub use random::{Random, below};
-pub use simulate::{Simulation, simulate, start};
+pub use players::{PLAYERS, PlayerEntry, find_player};
+pub use simulate::{Pairing, SimulateError, Simulation, simulate, start};

@@ -2,13 +2,15 @@
 
 use std::{
     collections::BTreeMap,
+    fmt,
     sync::atomic::{AtomicU64, Ordering},
     thread,
 };
 
-use alea_game::{Dice, EndReason, Node, Opening, RuleValue, Side, Table};
+use alea_engine::players::Player;
+use alea_game::{BySide, Dice, EndReason, Node, Opening, RuleValue, Side, Table};
 
-use crate::{Entry, OpenError, Random};
+use crate::{Entry, OpenError, PlayerEntry, Random};
 
 /// No game of the house comes near so many decisions; a game that does is a bug and is counted as unfinished.
 const TURN_LIMIT: u32 = 100_000;
@@ -42,33 +44,81 @@ impl Simulation {
     }
 }
 
-/// Plays `games` games of random turns. `done` is told after each how many are played.
+/// A game, its rules and who plays it.
+#[derive(Copy, Clone, Debug)]
+pub struct Pairing<'a> {
+    /// The game.
+    pub entry: &'a Entry,
+    /// Its rules.
+    pub rules: &'a RuleValue,
+    /// Who plays x, or White, and who the other side.
+    pub players: BySide<&'a PlayerEntry>,
+}
+
+/// Why nothing was played.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum SimulateError {
+    /// The rules exclude each other.
+    Open(OpenError),
+    /// A player does not play this game.
+    NotItsGame {
+        /// The player's id.
+        player: &'static str,
+        /// The game's id.
+        game: &'static str,
+    },
+}
+
+impl fmt::Display for SimulateError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            SimulateError::Open(error) => error.fmt(f),
+            SimulateError::NotItsGame { player, game } => write!(f, "{player} does not play {game}"),
+        }
+    }
+}
+
+impl std::error::Error for SimulateError {}
+
+impl Pairing<'_> {
+    /// Both players on their chairs.
+    fn seated(&self) -> Result<BySide<Box<dyn Player>>, SimulateError> {
+        let seat = |side| {
+            let player: &PlayerEntry = self.players[side];
+            let missing = SimulateError::NotItsGame { player: player.id, game: self.entry.id };
+            player.seat(self.entry).ok_or(missing)
+        };
+        Ok(BySide { first: seat(Side::First)?, second: seat(Side::Second)? })
+    }
+}
+
+/// Plays `games` games. `done` is told after each how many are played.
 ///
 /// # Errors
-/// The rules exclude each other.
+/// The rules exclude each other, or a player does not play this game.
 pub fn simulate(
-    entry: &Entry,
-    rules: &RuleValue,
+    pairing: Pairing<'_>,
     games: u64,
     seed: u64,
     threads: usize,
     done: impl Fn(u64) + Sync,
-) -> Result<Simulation, OpenError> {
-    entry.open(rules, None)?;
+) -> Result<Simulation, SimulateError> {
+    pairing.entry.open(pairing.rules, None).map_err(SimulateError::Open)?;
     let next = AtomicU64::new(0);
     let played = AtomicU64::new(0);
     let worker = || {
         let mut sum = Simulation::default();
+        let mut players = pairing.seated()?;
         loop {
             let index = next.fetch_add(1, Ordering::Relaxed);
             if index >= games {
                 return Ok(sum);
             }
-            sum.add(&game(entry, rules, &mut Random::of_game(seed, index))?);
+            sum.add(&game(pairing, &mut players, &mut Random::of_game(seed, index))?);
             done(played.fetch_add(1, Ordering::Relaxed) + 1);
         }
     };
-    let parts: Vec<Result<Simulation, OpenError>> = thread::scope(|scope| {
+    let parts: Vec<Result<Simulation, SimulateError>> = thread::scope(|scope| {
         let spawned: Vec<_> = (0..threads.max(1)).map(|_| scope.spawn(worker)).collect();
         spawned.into_iter().map(|thread| thread.join().expect("a worker does not panic")).collect()
     });
@@ -80,8 +130,12 @@ pub fn simulate(
     Ok(sum)
 }
 
-fn game(entry: &Entry, rules: &RuleValue, random: &mut Random) -> Result<Simulation, OpenError> {
-    let (mut table, x_plays) = start(entry, rules, random)?;
+fn game(
+    pairing: Pairing<'_>,
+    players: &mut BySide<Box<dyn Player>>,
+    random: &mut Random,
+) -> Result<Simulation, SimulateError> {
+    let (mut table, x_plays) = start(pairing.entry, pairing.rules, random).map_err(SimulateError::Open)?;
     let mut sum = Simulation { games: 1, ..Simulation::default() };
     while sum.turns < u64::from(TURN_LIMIT) {
         match table.node() {
@@ -94,8 +148,9 @@ fn game(entry: &Entry, rules: &RuleValue, random: &mut Random) -> Result<Simulat
                 let dice = roll(random);
                 table.roll(dice).expect("a chance node takes a roll");
             }
-            Node::Decision(_) => {
-                table.play_random(&mut |n| random.below(n));
+            Node::Decision(side) => {
+                let seat = if side == x_plays { Side::First } else { Side::Second };
+                players[seat].play(&mut *table, random).expect("a player plays what is legal");
                 sum.turns += 1;
             }
         }

@@ -5,7 +5,7 @@ mod common;
 
 use std::fmt::Write;
 
-use alea_catalog::{Entry, GAMES, Random, simulate, start};
+use alea_catalog::{Entry, GAMES, PLAYERS, Pairing, Random, simulate, start};
 use alea_game::{BySide, Node, Opening, RuleValue, Setup, SetupError, Side};
 use common::{asked, play_through, points, points_games, spread};
 
@@ -16,12 +16,17 @@ fn games_each() -> u32 {
     asked("ALEA_GAMES", GAMES_EACH)
 }
 
+/// Both play any turn.
+fn at_random<'a>(entry: &'a Entry, rules: &'a RuleValue) -> Pairing<'a> {
+    Pairing { entry, rules, players: BySide::new(|_| &PLAYERS[0]) }
+}
+
 #[test]
 fn random_play_ends() {
     let games = u64::from(games_each());
     let mut table = String::new();
     for entry in GAMES {
-        let sum = simulate(entry, &entry.default_rules(), games, 6, 2, |_| {}).unwrap();
+        let sum = simulate(at_random(entry, &entry.default_rules()), games, 6, 2, |_| {}).unwrap();
         assert_eq!((sum.games, sum.unfinished), (games, 0), "{}", entry.id);
         let turns = sum.turns as f64 / games as f64;
         write!(table, "{:14} {games} games, {turns:6.1} turns:", entry.id).unwrap();
@@ -53,7 +58,8 @@ fn random_play_ends_with_any_options() {
 #[test]
 fn the_number_of_threads_does_not_show() {
     for entry in GAMES {
-        let run = |threads| simulate(entry, &entry.default_rules(), 60, 8, threads, |_| {}).unwrap();
+        let run =
+            |threads| simulate(at_random(entry, &entry.default_rules()), 60, 8, threads, |_| {}).unwrap();
         assert_eq!(run(1), run(2), "{}", entry.id);
         assert_eq!(run(1), run(3), "{}", entry.id);
     }

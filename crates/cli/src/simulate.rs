@@ -2,7 +2,8 @@
 
 use std::{num::NonZeroUsize, thread, time::Instant};
 
-use alea_catalog::{Simulation, simulate};
+use alea_catalog::{Pairing, PlayerEntry, SimulateError, Simulation, find_player, simulate};
+use alea_game::BySide;
 use anyhow::Result;
 use serde_json::{Map, Value, json};
 
@@ -11,17 +12,12 @@ use crate::{
     progress::Progress,
 };
 
-/// Who can play.
-const PLAYERS: [&str; 1] = ["random"];
-
 /// More games than anybody waits for.
 const MOST_GAMES: u64 = 1_000_000_000_000;
 
 /// Play many games and count how they end
 #[derive(Debug, clap::Args)]
-#[command(after_help = "The same seed gives the same games with any number of threads.\n\nExamples:\n  \
-    alea simulate plakoto -n 10000 --seed 7\n  \
-    alea simulate hnefatafl -n 500 --rule repetition=loss_for_white --json")]
+#[command(after_help = words::help())]
 pub(crate) struct Args {
     #[command(flatten)]
     game: GameArgs,
@@ -47,23 +43,29 @@ pub(crate) struct Args {
 
 pub(crate) fn run(args: &Args) -> Result<()> {
     let (entry, rules) = args.game.read()?;
-    for (side, player) in [("--x", &args.x), ("--o", &args.o)] {
-        if !PLAYERS.contains(&player.as_str()) {
-            return Err(misuse(words::no_player(side, player, &PLAYERS)));
-        }
-    }
+    let players = BySide { first: player("--x", &args.x)?, second: player("--o", &args.o)? };
+    let pairing = Pairing { entry, rules: &rules, players };
     let cores = || thread::available_parallelism().map_or(1, NonZeroUsize::get);
     let threads = args.threads.map_or_else(cores, usize::from);
     let progress = Progress::new(args.games, "playing");
     let begun = Instant::now();
-    let played = simulate(entry, &rules, args.games, args.seed, threads, |done| progress.reach(done))?;
+    let played = simulate(pairing, args.games, args.seed, threads, |done| progress.reach(done));
     let seconds = begun.elapsed().as_secs_f64();
     drop(progress);
+    let played = played.map_err(|error| match error {
+        SimulateError::NotItsGame { .. } => misuse(error.to_string()),
+        SimulateError::Open(_) => error.into(),
+    })?;
     let timing = Timing { seed: args.seed, threads, seconds, per_second: played.games as f64 / seconds };
     if args.json {
         return common::print_json(&json_of(&played, &timing));
     }
-    common::print(&words::report(entry, &played, &timing))
+    common::print(&words::report(&pairing, &played, &timing))
+}
+
+/// The player that an option names.
+fn player(option: &str, name: &str) -> Result<&'static PlayerEntry> {
+    find_player(name).ok_or_else(|| misuse(words::no_player(option, name)))
 }
 
 /// What is not the same on every machine, and the seed.
@@ -97,18 +99,39 @@ fn mean_turns(played: &Simulation) -> f64 {
 }
 
 mod words {
-    use alea_catalog::{Entry, Family, Simulation};
+    use alea_catalog::{Entry, Family, PLAYERS, Pairing, Simulation};
 
     use super::{Timing, mean_turns};
     use crate::common::{counted, ended_by, grouped, quoted};
 
-    pub(super) fn no_player(side: &str, player: &str, players: &[&str]) -> String {
-        format!("{side} {}: no such player; there is {}", quoted(player), players.join(", "))
+    /// What follows the options in the help.
+    pub(super) fn help() -> String {
+        let widest = PLAYERS.iter().map(|player| player.id.len()).max().unwrap_or(0);
+        let players: String =
+            PLAYERS.iter().map(|player| format!("\n  {:<widest$}  {}", player.id, player.about)).collect();
+        format!(
+            "Players:{players}\n\n\
+             The same seed gives the same games with any number of threads.\n\n\
+             Examples:\n  \
+             alea simulate plakoto -n 10000 --seed 7\n  \
+             alea simulate hnefatafl -n 500 --rule repetition=loss_for_white --json"
+        )
     }
 
-    pub(super) fn report(entry: &Entry, played: &Simulation, timing: &Timing) -> String {
+    pub(super) fn no_player(option: &str, name: &str) -> String {
+        let players: Vec<_> = PLAYERS.iter().map(|player| player.id).collect();
+        format!("{option} {}: no such player; there is {}", quoted(name), players.join(", "))
+    }
+
+    pub(super) fn report(pairing: &Pairing<'_>, played: &Simulation, timing: &Timing) -> String {
+        let entry = pairing.entry;
         let games = counted(played.games, "game", "games");
-        let mut text = format!("{}, {games} of random turns, seed {}\n", entry.name, timing.seed);
+        let (x, o) = (pairing.players.first.id, pairing.players.second.id);
+        let sides = match entry.family {
+            Family::Points { .. } => format!("x {x}, o {o}"),
+            Family::Square => format!("White {x}, Black {o}"),
+        };
+        let mut text = format!("{}, {games}, {sides}, seed {}\n", entry.name, timing.seed);
         let results = played.by_points.iter().rev().map(|(&points, &n)| (result(entry, points), n));
         text.push_str(&table(results.collect(), played.games));
         let reasons = played.by_reason.iter().map(|(&reason, &n)| (ended_by(reason).to_owned(), n));

@@ -225,7 +225,7 @@ fn a_seed_gives_the_same_games_with_any_number_of_threads() {
 #[test]
 fn simulations_are_told() {
     let shown = text(&["simulate", "backgammon", "-n", "20", "--x", "random"]);
-    assert!(shown.starts_with("Backgammon, 20 games of random turns, seed 1\n"), "{shown}");
+    assert!(shown.starts_with("Backgammon, 20 games, x random, o random, seed 1\n"), "{shown}");
     fits(&shown);
     assert!(shown.contains("  x wins 2 points") && shown.contains("  x wins 1 point "), "{shown}");
     assert_eq!(misused(&["simulate", "fevga", "--x", "8"]), "--x \"8\": no such player; there is random");

@@ -1,0 +1,39 @@
+//! The list of players.
+
+use alea_engine::players::{AtRandom, Player};
+
+use crate::Entry;
+
+/// A player of the house.
+#[derive(Debug)]
+pub struct PlayerEntry {
+    /// Its name in commands and records: lower case, never changed.
+    pub id: &'static str,
+    /// Its English name.
+    pub name: &'static str,
+    /// One English line for lists.
+    pub about: &'static str,
+    seat: fn(&Entry) -> Option<Box<dyn Player>>,
+}
+
+impl PlayerEntry {
+    /// The player, ready to play `entry`; `None` if this is none of its games.
+    #[must_use]
+    pub fn seat(&self, entry: &Entry) -> Option<Box<dyn Player>> {
+        (self.seat)(entry)
+    }
+}
+
+/// Every player of the house, the weakest first.
+pub static PLAYERS: &[PlayerEntry] = &[PlayerEntry {
+    id: "random",
+    name: "Random",
+    about: "any legal turn, each equally likely",
+    seat: |_| Some(Box::new(AtRandom)),
+}];
+
+/// The player called `name`, in any case.
+#[must_use]
+pub fn find_player(name: &str) -> Option<&'static PlayerEntry> {
+    PLAYERS.iter().find(|player| player.id.eq_ignore_ascii_case(name))
+}
