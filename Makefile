@@ -1,7 +1,6 @@
 # Everything a developer runs. `make test` needs a Rust toolchain (1.95 or newer) and nothing else.
 
 CARGO ?= cargo
-GAME ?= backgammon
 # Seconds for each fuzz target of `make soak`.
 FUZZ_SECONDS ?= 300
 FUZZ_TARGETS = position_text gnubg_id xgid turn_text mat record points_turns square_moves
@@ -14,9 +13,8 @@ help: ## this list
 build: ## the program, at target/release/alea
 	$(CARGO) build --release --locked -p alea-cli
 
-run: build ## a game's rules and its first turns (GAME=plakoto)
-	target/release/alea rules $(GAME)
-	target/release/alea turns $(GAME)
+run: build ## a board in this terminal: choose what to play
+	target/release/alea play
 
 test: ## every test of the repository
 	$(CARGO) test --workspace --locked

@@ -68,13 +68,17 @@ impl GameArgs {
     /// The game and its rules.
     pub(crate) fn read(&self) -> Result<(&'static Entry, RuleValue)> {
         let entry = game(&self.game)?;
-        let mut chosen = Vec::new();
-        for rule in &self.rules {
-            chosen.push(rule.split_once('=').ok_or_else(|| misuse(words::no_pair(rule, entry)))?);
-        }
-        let rules = entry.rules(chosen).map_err(|error| misuse(words::bad_rules(&error, entry)))?;
-        Ok((entry, rules))
+        Ok((entry, chosen_rules(entry, &self.rules)?))
     }
+}
+
+/// The rules of a game with options chosen as pairs of key and value.
+pub(crate) fn chosen_rules(entry: &Entry, chosen: &[String]) -> Result<RuleValue> {
+    let mut pairs = Vec::new();
+    for rule in chosen {
+        pairs.push(rule.split_once('=').ok_or_else(|| misuse(words::no_pair(rule, entry)))?);
+    }
+    entry.rules(pairs).map_err(|error| misuse(words::bad_rules(&error, entry)))
 }
 
 /// The game called `name`.

@@ -12,6 +12,7 @@ mod bench;
 mod common;
 mod games;
 mod perft;
+mod play;
 mod progress;
 mod replay;
 mod rules;
@@ -55,6 +56,7 @@ struct Cli {
 #[derive(Debug, Subcommand)]
 enum Command {
     Games(games::Args),
+    Play(play::Args),
     Rules(rules::Args),
     Turns(turns::Args),
     Perft(perft::Args),
@@ -67,6 +69,7 @@ impl Command {
     fn run(&self) -> anyhow::Result<()> {
         match self {
             Command::Games(args) => games::run(args),
+            Command::Play(args) => play::run(args),
             Command::Rules(args) => rules::run(args),
             Command::Turns(args) => turns::run(args),
             Command::Perft(args) => perft::run(args),

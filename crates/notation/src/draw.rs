@@ -76,7 +76,9 @@ pub enum Way {
 }
 
 impl Way {
-    fn opponents_number(self, point: u8) -> u8 {
+    /// The number of a point as the other player counts it.
+    #[must_use]
+    pub fn opponents_number(self, point: u8) -> u8 {
         match self {
             Way::Opposite => 25 - point,
             Way::Same if point > 12 => point - 12,

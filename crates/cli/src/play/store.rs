@@ -1,0 +1,131 @@
+//! Where games are kept: a record each, written anew after everything that happens, so that nothing is lost when the program is
+//! killed. Games that go on lie in `games`, others in `finished` beside it.
+
+use std::{
+    env,
+    fs::{self, File, TryLockError},
+    io::Write,
+    path::{Path, PathBuf},
+};
+
+use alea_catalog::find_spec;
+use alea_notation::record::{self, Record};
+use anyhow::{Context, Result, bail};
+
+use super::words;
+
+/// The file of a game that is being played. Nobody else plays it meanwhile.
+#[derive(Debug)]
+pub(crate) struct Saved {
+    path: PathBuf,
+    _lock: File,
+}
+
+/// The folder of the house: `$ALEA_HOME`, or `alea` where the system keeps the state of programs.
+pub(crate) fn home() -> Result<PathBuf> {
+    let set = |name| env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
+    if let Some(home) = set("ALEA_HOME") {
+        return Ok(home);
+    }
+    if let Some(state) = set("XDG_STATE_HOME") {
+        return Ok(state.join("alea"));
+    }
+    set("HOME").map(|home| home.join(".local/state/alea")).context(words::NO_HOME)
+}
+
+impl Saved {
+    /// A file for a new game of `id`, begun at `now` (milliseconds since 1970).
+    pub(crate) fn create(folder: &Path, id: &str, now: u64) -> Result<Saved> {
+        let games = folder.join("games");
+        fs::create_dir_all(&games).with_context(|| words::folder(&games))?;
+        let name = |number: u32| match number {
+            0 => games.join(format!("{now}-{id}.json")),
+            _ => games.join(format!("{now}-{id}-{number}.json")),
+        };
+        let path = (0..).map(name).find(|path| !path.exists()).unwrap_or_default();
+        Saved::lock(path)
+    }
+
+    /// A file that somebody has named.
+    pub(crate) fn at(path: &Path) -> Result<Saved> {
+        Saved::lock(path.to_owned())
+    }
+
+    /// The file of a game that goes on, and its record.
+    pub(crate) fn open(path: &Path) -> Result<(Saved, Record)> {
+        let saved = Saved::lock(path.to_owned())?;
+        let record = read(path)?;
+        Ok((saved, record))
+    }
+
+    fn lock(path: PathBuf) -> Result<Saved> {
+        let beside = path.with_extension("lock");
+        let lock = File::create(&beside).with_context(|| words::file(&beside))?;
+        match lock.try_lock() {
+            Ok(()) => Ok(Saved { path, _lock: lock }),
+            Err(TryLockError::WouldBlock) => bail!(words::open_elsewhere(&path)),
+            Err(TryLockError::Error(error)) => Err(error).with_context(|| words::file(&beside)),
+        }
+    }
+
+    pub(crate) fn path(&self) -> &Path {
+        &self.path
+    }
+
+    /// Writes the record. It is on the disk when this returns, and the file is never half written.
+    pub(crate) fn write(&self, record: &Record) -> Result<()> {
+        write(&self.path, record)
+    }
+
+    /// Puts the file of a contest that is over where the finished ones lie, and gives the place.
+    pub(crate) fn finish(self) -> Result<PathBuf> {
+        let beside = self.path.with_extension("lock");
+        let in_games =
+            self.path.parent().filter(|folder| folder.file_name().is_some_and(|name| name == "games"));
+        let mut path = self.path.clone();
+        if let (Some(folder), Some(name)) = (in_games.and_then(Path::parent), self.path.file_name()) {
+            let finished = folder.join("finished");
+            fs::create_dir_all(&finished).with_context(|| words::folder(&finished))?;
+            path = finished.join(name);
+            fs::rename(&self.path, &path).with_context(|| words::file(&path))?;
+        }
+        // Only the lock: the record is safe already.
+        let _ = fs::remove_file(beside);
+        Ok(path)
+    }
+}
+
+/// Writes a record so that the file is whole at any time.
+pub(crate) fn write(path: &Path, record: &Record) -> Result<()> {
+    let fresh = path.with_extension("new");
+    let save = || -> std::io::Result<()> {
+        let mut file = File::create(&fresh)?;
+        file.write_all(record::write(record).as_bytes())?;
+        file.write_all(b"\n")?;
+        file.sync_all()?;
+        fs::rename(&fresh, path)
+    };
+    save().with_context(|| words::file(path))
+}
+
+/// Reads the record of a file.
+pub(crate) fn read(path: &Path) -> Result<Record> {
+    let size = fs::metadata(path).with_context(|| words::file(path))?.len();
+    if size > record::MOST_BYTES as u64 {
+        bail!(words::too_long(path));
+    }
+    let text = fs::read_to_string(path).with_context(|| words::file(path))?;
+    record::parse(text.trim_end(), &find_spec).with_context(|| words::file(path))
+}
+
+/// The games that go on, the latest first.
+pub(crate) fn unfinished(folder: &Path) -> Vec<PathBuf> {
+    let Ok(entries) = fs::read_dir(folder.join("games")) else { return Vec::new() };
+    let mut found: Vec<_> = entries
+        .flatten()
+        .filter(|entry| entry.path().extension().is_some_and(|extension| extension == "json"))
+        .filter_map(|entry| Some((entry.metadata().ok()?.modified().ok()?, entry.path())))
+        .collect();
+    found.sort();
+    found.into_iter().rev().map(|(_, path)| path).collect()
+}

@@ -1,0 +1,290 @@
+//! The table on the screen: the board, what stands beside it, and the lines below it.
+
+pub(crate) mod overlay;
+pub(crate) mod pen;
+pub(crate) mod points;
+pub(crate) mod square;
+
+use alea_catalog::Family;
+use alea_game::{Dice, Setup, Side};
+use alea_matchplay::{Length, Pending};
+use alea_texts::{Texts, args};
+
+use super::{
+    log::Line,
+    sitting::{Awaits, Sitting},
+};
+use pen::{Ink, Look, Pen, wrapped};
+
+/// The smallest terminal that a table fits into.
+pub(crate) const SMALLEST: (u16, u16) = (80, 24);
+/// Rows under the board: two of what just happened, the line that is typed, and the keys.
+const BELOW: u16 = 4;
+/// Columns beside a board of 24 points at least.
+const BESIDE: u16 = 28;
+
+/// What the board shows beside the checkers.
+#[derive(Debug)]
+pub(crate) struct Scene<'a> {
+    /// Whose numbering the board is in.
+    pub(crate) mover: Side,
+    /// Who sits at the bottom.
+    pub(crate) bottom: Side,
+    /// Whether the home boards are on the left.
+    pub(crate) mirrored: bool,
+    /// Where a checker can leave.
+    pub(crate) sources: &'a [u16],
+    /// Where the selected one can go.
+    pub(crate) targets: &'a [u16],
+    /// Where the last turn left and arrived, on a square board.
+    pub(crate) last: &'a [u16],
+    /// The place that the cursor is on.
+    pub(crate) cursor: Option<u16>,
+    /// The place whose checker is selected.
+    pub(crate) selected: Option<u16>,
+    /// The dice on the board.
+    pub(crate) dice: Option<Dice>,
+    /// Those of them that have been played.
+    pub(crate) used: Vec<u8>,
+}
+
+impl Scene<'_> {
+    /// What a checker of `side` looks like.
+    pub(crate) fn mark(&self, look: Look, side: Side) -> &'static str {
+        match side {
+            Side::First => look.pick("●", "x"),
+            Side::Second => look.pick("○", "o"),
+        }
+    }
+}
+
+/// What is written around the board.
+pub(crate) struct Around<'a> {
+    pub(crate) texts: &'a Texts,
+    /// The names of the players.
+    pub(crate) names: [&'a str; 2],
+    /// What just happened, or was refused.
+    pub(crate) message: (&'a str, Ink),
+    /// What is being typed.
+    pub(crate) input: &'a str,
+    /// What can be done.
+    pub(crate) hint: &'a str,
+    /// The time, for clocks.
+    pub(crate) now: u64,
+}
+
+/// The columns of a point on a terminal `width` columns wide.
+fn slot(width: u16) -> u16 {
+    match width {
+        0..100 => 3,
+        100..116 => 4,
+        _ => 5,
+    }
+}
+
+/// Draws the whole table.
+pub(crate) fn draw(pen: &mut Pen<'_>, sitting: &Sitting, scene: &Scene<'_>, around: &Around<'_>) {
+    let (width, height) = (pen.area.width, pen.area.height);
+    header(pen, sitting, around);
+    let (setup, _) = sitting.board();
+    let (board_width, board_height) = match (&setup, sitting.family()) {
+        (Setup::Points(points), Family::Points { way, .. }) => {
+            let slot = slot(width);
+            let size = (points::width(slot), points::HEIGHT);
+            points::draw(&mut pen.part(0, 1, size.0, size.1), scene, points, way, slot);
+            size
+        }
+        (Setup::Square(board), _) => {
+            let size = square::area(board.size.into());
+            square::draw(&mut pen.part(0, 1, size.0, size.1), scene, board, &setup);
+            size
+        }
+        (Setup::Points(_), Family::Square) => (0, 0),
+    };
+    let side = pen.area.width.saturating_sub(board_width + 2).min(BESIDE.max(width / 3));
+    panel(&mut pen.part(board_width + 2, 1, side, board_height), sitting, scene, around, &setup);
+    let below = height.saturating_sub(BELOW).max(board_height + 1).min(board_height + 2);
+    let rows = height - below;
+    footer(&mut pen.part(0, below, width, rows), around);
+}
+
+fn header(pen: &mut Pen<'_>, sitting: &Sitting, around: &Around<'_>) {
+    let texts = around.texts;
+    let contest = sitting.contest();
+    let game = texts.game(sitting.game_id());
+    let length = match contest.terms().length() {
+        Length::Single => texts.say("length-single"),
+        Length::Points(points) => texts.with("length-match", args!["points" => points]),
+        Length::Money => texts.say("length-money"),
+    };
+    let x = pen.text(1, 0, &game, Ink::Strong);
+    pen.text(x + 2, 0, &length, Ink::Faint);
+    let crawford = contest.is_crawford().then(|| texts.say("crawford-game"));
+    pen.right(0, &crawford.unwrap_or_default(), Ink::Plain);
+}
+
+fn panel(pen: &mut Pen<'_>, sitting: &Sitting, scene: &Scene<'_>, around: &Around<'_>, setup: &Setup) {
+    let height = pen.area.height;
+    let width = pen.area.width;
+    let top = player(&mut pen.part(0, 0, width, 4), sitting, scene, around, setup, !scene.bottom);
+    let rows = player_rows(sitting);
+    let bottom = height.saturating_sub(rows);
+    player(&mut pen.part(0, bottom, width, rows), sitting, scene, around, setup, scene.bottom);
+    let space = bottom.saturating_sub(top + 2);
+    if space > 0 {
+        let mut middle = pen.part(0, top + 1, width, space);
+        cube(&mut middle, sitting, around);
+        let cube_rows = u16::from(sitting.contest().terms().cube().is_some()) * 2;
+        let mut lines = middle.part(0, cube_rows, width, space.saturating_sub(cube_rows));
+        history(&mut lines, sitting, around);
+    }
+}
+
+/// Rows of a player in the panel.
+fn player_rows(sitting: &Sitting) -> u16 {
+    2 + u16::from(sitting.contest().clock().is_some())
+}
+
+/// A player: mark, name and score, then pips and checkers off, then the clock.
+fn player(
+    pen: &mut Pen<'_>,
+    sitting: &Sitting,
+    scene: &Scene<'_>,
+    around: &Around<'_>,
+    setup: &Setup,
+    side: Side,
+) -> u16 {
+    let contest = sitting.contest();
+    let texts = around.texts;
+    let to_act = contest.to_act() == Some(side);
+    let name = around.names[usize::from(side == Side::Second)];
+    let mark = match setup {
+        Setup::Points(_) => scene.mark(pen.look, side),
+        Setup::Square(_) if contest.seat(Side::First) == side => pen.look.pick("♔", "K"),
+        Setup::Square(_) => pen.look.pick("●", "b"),
+    };
+    let colour = if side == Side::First { Ink::First } else { Ink::Second };
+    let arrow = if to_act { pen.look.pick("▸", ">") } else { " " };
+    let x = pen.text(0, 0, arrow, Ink::Strong);
+    let x = pen.text(x, 0, mark, colour);
+    pen.text(x + 1, 0, name, if to_act { Ink::Strong } else { Ink::Plain });
+    if contest.terms().length() != Length::Single {
+        pen.right(0, &contest.score()[side].to_string(), Ink::Strong);
+    }
+    if let (Setup::Points(points), Family::Points { checkers, way }) = (setup, sitting.family()) {
+        let mine = side == scene.mover;
+        let own = if mine { &points.x } else { &points.o };
+        let number = |point: u8| if mine { point } else { way.opponents_number(point) };
+        let pips: u32 = (1..=24).map(|point| u32::from(own.on(point)) * u32::from(number(point))).sum();
+        let pips = pips + 25 * u32::from(own.bar + own.hand);
+        let off = u32::from(checkers).saturating_sub(own.in_play());
+        pen.text(2, 1, &texts.with("panel-pips", args!["pips" => pips]), Ink::Faint);
+        pen.right(1, &texts.with("panel-off", args!["off" => off]), Ink::Faint);
+    } else if let Setup::Square(board) = setup {
+        let white = contest.seat(Side::First) == side;
+        let men = board.cells.iter().filter(|&&cell| match cell {
+            alea_game::Cell::Empty => false,
+            alea_game::Cell::Black => !white,
+            alea_game::Cell::White | alea_game::Cell::King => white,
+        });
+        pen.text(2, 1, &texts.with("panel-men", args!["men" => men.count() as u32]), Ink::Faint);
+    }
+    if let Some(left) = contest.time_left(side, around.now) {
+        let seconds = left.div_ceil(1000);
+        let ink = if to_act && seconds <= 30 { Ink::Warning } else { Ink::Plain };
+        pen.right(2, &format!("{}:{:02}", seconds / 60, seconds % 60), ink);
+    }
+    player_rows(sitting)
+}
+
+fn cube(pen: &mut Pen<'_>, sitting: &Sitting, around: &Around<'_>) {
+    let contest = sitting.contest();
+    if contest.terms().cube().is_none() {
+        return;
+    }
+    let texts = around.texts;
+    let name = |side: Side| around.names[usize::from(side == Side::Second)];
+    let cube = contest.cube();
+    let text = match (contest.pending(), cube.owner()) {
+        (Some(Pending::Double(offer)), _) => {
+            texts.with("panel-cube-offered", args!["stake" => offer.stake, "who" => name(!offer.answerer)])
+        }
+        (_, Some(owner)) => {
+            texts.with("panel-cube-owned", args!["stake" => cube.stake(), "who" => name(owner)])
+        }
+        (_, None) => texts.with("panel-cube-middle", args!["stake" => cube.stake()]),
+    };
+    pen.text(2, 0, &text, Ink::Plain);
+}
+
+/// The last turns, the newest at the bottom.
+fn history(pen: &mut Pen<'_>, sitting: &Sitting, around: &Around<'_>) {
+    let width = usize::from(pen.area.width);
+    let mut rows: Vec<(String, Ink)> = Vec::new();
+    let room = usize::from(pen.area.height);
+    for line in sitting.lines().iter().rev() {
+        if rows.len() >= room {
+            break;
+        }
+        let (text, ink) = match line {
+            Line::Rolled(..) => continue,
+            Line::Turn { side, dice, text } => {
+                let mark = match side {
+                    Side::First => pen.look.pick("●", "x"),
+                    Side::Second => pen.look.pick("○", "o"),
+                };
+                let play = if text.is_empty() { around.texts.say("no-play") } else { text.clone() };
+                let dice = dice.map_or_else(String::new, |dice| format!("{dice} "));
+                (format!("{mark} {dice}{play}"), Ink::Plain)
+            }
+            other => (
+                other.sentence(around.texts, |side| around.names[usize::from(side == Side::Second)].into()),
+                Ink::Faint,
+            ),
+        };
+        for line in wrapped(&text, width).into_iter().rev() {
+            rows.push((line, ink));
+        }
+    }
+    rows.truncate(room);
+    let first = room - rows.len();
+    for (y, (text, ink)) in (first..).zip(rows.into_iter().rev()) {
+        pen.text(0, y as u16, &text, ink);
+    }
+}
+
+fn footer(pen: &mut Pen<'_>, around: &Around<'_>) {
+    let (message, ink) = around.message;
+    let width = pen.area.width;
+    let height = pen.area.height;
+    let mut above = pen.part(1, 0, width - 2, height.saturating_sub(2));
+    above.paragraph(0, message, ink);
+    let cursor = pen.look.pick("▏", "_");
+    let x = pen.text(1, height - 2, pen.look.pick("› ", "> "), Ink::Strong);
+    let x = pen.text(x, height - 2, around.input, Ink::Strong);
+    pen.text(x, height - 2, cursor, Ink::Faint);
+    pen.text(1, height - 1, around.hint, Ink::Faint);
+}
+
+/// The line of keys for what is awaited.
+pub(crate) fn hint(texts: &Texts, sitting: &Sitting) -> String {
+    let key = match sitting.awaits() {
+        Awaits::Game if sitting.contest().games_ended() == 0 => "hint-first-game",
+        Awaits::Game => "hint-next-game",
+        Awaits::OpeningDice => "hint-opening-dice",
+        Awaits::Dice(_) => "hint-dice",
+        Awaits::Roll(side) if sitting.can(side, alea_matchplay::CommandKind::Double) => "hint-roll-or-double",
+        Awaits::Roll(_) => "hint-roll",
+        Awaits::Turn(_) if sitting.is_complete() => "hint-confirm",
+        Awaits::Turn(_) if matches!(sitting.family(), Family::Square) => "hint-turn-square",
+        Awaits::Turn(_) => "hint-turn",
+        Awaits::Answer(side, Pending::Double(_)) if sitting.can(side, alea_matchplay::CommandKind::Raise) => {
+            "hint-double-raise"
+        }
+        Awaits::Answer(_, Pending::Double(_)) => "hint-double",
+        Awaits::Answer(..) => "hint-answer",
+        Awaits::Nobody => "hint-wait",
+        Awaits::Over => "hint-over",
+    };
+    texts.say(key)
+}

@@ -1,0 +1,74 @@
+# Why a step or a turn is refused. Places ($from, $to, $at and so on) are points such as 13 or k10,
+# or one of the words bar, off, hand.
+refusal-game-over = La partita è finita.
+refusal-not-rolled = I dadi non sono ancora stati tirati.
+refusal-nothing-there = { $from ->
+    [bar] Non hai niente sul bar.
+    [hand] Non hai pedine in mano.
+   *[other] Non c'è niente di tuo su { $from }.
+}
+refusal-no-such-point = Il tavoliere non ha un punto { $point }.
+refusal-wrong-way = Le pedine vanno dalle punte alte alle basse.
+refusal-no-such-die = Nessun dado rimasto segna { $pips }.
+refusal-turn-complete = La giocata è completa.
+refusal-held-by-enemies = { $count } pedine avversarie occupano la punta { $to }.
+refusal-held-by-one = Una pedina avversaria occupa la punta { $to }, e basta a chiuderla.
+refusal-held-by-pinner = Sulla punta { $to } l'avversario ha inchiodato una tua pedina.
+refusal-pinned = La pedina su { $from } è inchiodata.
+refusal-bar-first = { $waiting ->
+    [one] Prima rientra la pedina sul bar.
+   *[other] Prima rientrano le { $waiting } pedine sul bar.
+}
+refusal-not-all-home = { $rearmost ->
+    [bar] Per uscire servono tutte le pedine in casa, e una è sul bar.
+   *[other] Per uscire servono tutte le pedine in casa, e una è su { $rearmost }.
+}
+refusal-higher-must-move = Il { $die } si gioca da { $higher }, la punta più alta.
+refusal-must-take-highest = Il { $die } porta fuori la pedina più alta, su { $highest }, e nient'altro.
+refusal-held-back-by-pin = Non si esce finché la pedina su { $pinned } è inchiodata.
+refusal-both-dice = In un altro modo si giocano entrambi i dadi, e allora si devono giocare.
+refusal-more-dice = In un altro modo si giocano { $possible } mosse del doppio.
+refusal-larger-die = Si gioca un dado solo, e dev'essere il { $die }.
+refusal-unfinished = { $possible ->
+    [one] Bisogna giocare un dado.
+   *[other] Bisogna giocare { $possible } dadi.
+}
+refusal-not-moved = Non hai ancora mosso niente.
+refusal-runner-not-passed = La prima pedina, su { $runner }, deve superare la partenza avversaria prima che ne muova un'altra.
+refusal-quadrant-full = Resterebbero occupate tutte e sei le punte del quadrante da { $from }.
+refusal-too-many-points = Resterebbero occupate più di { $limit } punte del quadrante avversario.
+refusal-locked-in = Resterebbero intrappolate tutte le pedine avversarie su { $at }.
+refusal-must-open = Le pedine avversarie su { $at } sono intrappolate. Il muro si può aprire, quindi si deve.
+refusal-head-used = { $limit ->
+    [one] Una sola pedina può lasciare la testa in questo turno.
+   *[other] Solo { $limit } pedine possono lasciare la testa in questo turno.
+}
+refusal-block-without-enemy-ahead = Sei punte di fila da { $from } vogliono una pedina avversaria oltre.
+refusal-hit-checker-stays = La pedina che ha colpito su { $point } resta lì per questo turno.
+refusal-not-yours = Il pezzo su { $from } non è tuo.
+refusal-not-in-line = I pezzi muovono in linea retta, almeno di un punto.
+refusal-way-blocked = Un pezzo su { $at } sbarra la strada.
+refusal-king-range = { $limit ->
+    [one] Il re muove di un punto.
+   *[other] Il re muove al massimo di { $limit } punti.
+}
+refusal-king-flanked = Il re è stretto da { $first } e { $second } e non può muovere.
+refusal-restricted = Questo pezzo non può usare il punto { $point }.
+
+# How a game ended, after "Anna: 2 punti,".
+end-borne-off = tutte le pedine fuori
+end-mother-pinned = la madre è inchiodata
+end-both-mothers-pinned = entrambe le madri sono inchiodate
+end-frozen = stallo, nessuno può più muovere
+end-king-escaped = il re ha raggiunto il bordo
+end-king-taken = il re è catturato
+end-king-immobile = il re non può muovere
+end-encircled = il Bianco è accerchiato
+end-no-moves = nessuna mossa possibile
+end-repetition = la stessa posizione tre volte
+end-no-capture = troppo tempo senza catture
+end-passed = il raddoppio è stato rifiutato
+end-resigned = resa
+end-agreed = patta d'accordo
+end-time = tempo scaduto
+end-recorded = come registrato
