@@ -1,4 +1,4 @@
-# Names of games, and what each is in one line (at most 48 letters).
+# Names of games, and what each is in one line (at most 40 letters).
 game-backgammon = Μπάκγκαμον
 game-portes = Πόρτες
 game-plakoto = Πλακωτό

@@ -72,7 +72,6 @@ line-tie = Κανείς δεν κερδίζει: { $how }.
 line-contest-won = Νίκη στον αγώνα: { $who }.
 line-contest-drawn = Ο αγώνας έληξε ισόπαλος.
 
-hint-first-game = Enter: αρχή   ?: πλήκτρα
 hint-next-game = Enter: επόμενο παιχνίδι   ιστορικό   ?: πλήκτρα
 hint-opening-dice = Ρίξτε από ένα ζάρι και γράψτε τα, πρώτα του πρώτου παίκτη, όπως 31
 hint-dice = Ρίξε τα ζάρια και γράψε τα, όπως 31

@@ -1,4 +1,4 @@
-# Names of games, and what each is in one line (at most 48 letters).
+# Names of games, and what each is in one line (at most 40 letters).
 game-backgammon = Backgammon
 game-portes = Portes
 game-plakoto = Plakoto
@@ -15,15 +15,15 @@ game-hnefatafl-v2 = Hnefatafl, variant 2
 game-hnefatafl-v3 = Hnefatafl, variant 3
 game-tavli = Tavli
 
-about-backgammon = the game of the cube, one to three points
+about-backgammon = the game of the cube, for 1 to 3 points
 about-portes = Greek backgammon without cube
 about-plakoto = pin the lone checker, mind the mother
-about-fevga = both run the same way, one holds a point
-about-tavla = Turkish backgammon: who hits at home stays
+about-fevga = both run one way, one holds a point
+about-tavla = Turkish: who hits at home stays there
 about-nackgammon = backgammon with four checkers back
 about-hypergammon = backgammon with three checkers
-about-moultezim = Fevga with a limit in the opponent's quarter
-about-narde = the long game: one a turn leaves the head
+about-moultezim = Fevga with a limit in the other quarter
+about-narde = one checker a turn leaves the head
 about-tapa = Bulgarian Plakoto without the mother
 about-hnefatafl = the king's table on nineteen lines
 about-hnefatafl-v1 = the king moves one point

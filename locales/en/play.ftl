@@ -72,7 +72,6 @@ line-tie = Nobody wins: { $how }.
 line-contest-won = { $who }: winner of the contest.
 line-contest-drawn = The contest is drawn.
 
-hint-first-game = Enter: begin   ?: keys
 hint-next-game = Enter: next game   log: what has happened   ?: keys
 hint-opening-dice = Throw a die each and type them, the first player's first, as in 31
 hint-dice = Throw the dice and type them, as in 31

@@ -1,4 +1,4 @@
-# Names of games, and what each is in one line (at most 48 letters).
+# Names of games, and what each is in one line (at most 40 letters).
 game-backgammon = Backgammon
 game-portes = Portes
 game-plakoto = Plakoto
@@ -23,7 +23,7 @@ about-tavla = backgammon turco: chi colpisce resta
 about-nackgammon = backgammon con quattro pedine indietro
 about-hypergammon = backgammon con tre pedine
 about-moultezim = Fevga con un limite nel quadrante altrui
-about-narde = il gioco lungo: una per turno dalla testa
+about-narde = il gioco lungo: una a turno dalla testa
 about-tapa = Plakoto bulgaro, senza la madre
 about-hnefatafl = la tavola del re, diciannove linee
 about-hnefatafl-v1 = il re muove di un punto

@@ -72,7 +72,6 @@ line-tie = Non vince nessuno: { $how }.
 line-contest-won = { $who }: vittoria finale.
 line-contest-drawn = La serie è patta.
 
-hint-first-game = Invio: comincia   ?: tasti
 hint-next-game = Invio: prossima partita   storia: che cosa è successo   ?: tasti
 hint-opening-dice = Tirate un dado a testa e scriveteli, prima quello del primo, come 31
 hint-dice = Tira i dadi e scrivili, come 31

@@ -10,6 +10,8 @@ mod moves;
 mod plan;
 mod sitting;
 mod store;
+#[cfg(test)]
+mod tests;
 mod view;
 
 use std::{
@@ -23,7 +25,7 @@ use alea_catalog::Random;
 use alea_game::{BySide, Side};
 use alea_matchplay::{Length, NextStarter};
 use alea_notation::record::Record;
-use alea_texts::Texts;
+use alea_texts::{Texts, args};
 use anyhow::{Context, Result, bail};
 use ratatui::{
     DefaultTerminal,
@@ -143,19 +145,36 @@ pub(crate) fn run(args: &Args) -> Result<()> {
     let mut terminal = ratatui::try_init().context(words::NO_SCREEN)?;
     let left = evening(&mut terminal, first, args, manner);
     ratatui::restore();
-    if let Some(path) = left? {
+    let Kept { finished, unfinished } = left?;
+    for path in finished {
+        common::print(&format!(
+            "{}\n",
+            texts.with("record-kept", args!["path" => path.display().to_string()])
+        ))?;
+    }
+    if let Some(path) = unfinished {
         common::print(&format!("{}\n", words::to_resume(&path)))?;
     }
     Ok(())
 }
 
-/// One sitting after another, until somebody leaves: gives the file of a game that can go on.
+/// The files that an evening leaves.
+#[derive(Debug, Default)]
+struct Kept {
+    /// Records of contests that are over.
+    finished: Vec<PathBuf>,
+    /// The one that can go on.
+    unfinished: Option<PathBuf>,
+}
+
+/// One sitting after another, until somebody leaves.
 fn evening(
     terminal: &mut DefaultTerminal,
     mut next: Option<(Sitting, Option<Saved>)>,
     args: &Args,
     mut manner: Manner,
-) -> Result<Option<PathBuf>> {
+) -> Result<Kept> {
+    let mut kept = Kept::default();
     loop {
         let (sitting, saved) = match next.take() {
             Some(sitting) => sitting,
@@ -166,7 +185,7 @@ fn evening(
                 manner = menu.manner();
                 let texts = Texts::of(manner.language);
                 match picked {
-                    Picked::Leave => return Ok(None),
+                    Picked::Leave => return Ok(kept),
                     Picked::Plan(plan) => begin(&plan, args, texts)?,
                     Picked::Resume(path) => resume(&path, args, texts)?,
                 }
@@ -174,9 +193,15 @@ fn evening(
         };
         let plan = Plan::of_record(sitting.record());
         let unfinished = saved.as_ref().map(|saved| saved.path().to_owned());
-        match play(terminal, sitting, saved, manner)? {
+        let (wish, finished) = play(terminal, sitting, saved, manner)?;
+        let is_over = finished.is_some();
+        kept.finished.extend(finished);
+        match wish {
             Wish::Again => next = Some(begin(&plan, args, Texts::of(manner.language))?),
-            Wish::Stay | Wish::Leave => return Ok(unfinished.filter(|path| path.exists())),
+            Wish::Stay | Wish::Leave => {
+                kept.unfinished = unfinished.filter(|_| !is_over);
+                return Ok(kept);
+            }
         }
     }
 }
@@ -198,7 +223,7 @@ fn play(
     sitting: Sitting,
     saved: Option<Saved>,
     manner: Manner,
-) -> Result<Wish> {
+) -> Result<(Wish, Option<PathBuf>)> {
     let now = sitting.record().events.last().and_then(|stamped| stamped.at).unwrap_or_else(now);
     let mut app = App::new(sitting, saved, manner, now);
     loop {
@@ -214,7 +239,7 @@ fn play(
             {
                 match app.key(key)? {
                     Wish::Stay => {}
-                    wish => return Ok(wish),
+                    wish => return Ok((wish, app.finished().map(Path::to_owned))),
                 }
                 app.go_on()?;
             }

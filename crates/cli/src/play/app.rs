@@ -1,13 +1,13 @@
 //! The table at work: keys come in, the sitting changes, the screen follows.
 
 use std::{
-    path::PathBuf,
+    path::{Path, PathBuf},
     time::{Duration, Instant},
 };
 
 use alea_catalog::Family;
 use alea_game::{Setup, Side, Step};
-use alea_matchplay::{Command, CommandKind, Denial};
+use alea_matchplay::{Command, CommandKind, Denial, Length};
 use alea_notation::Language;
 use alea_texts::{Texts, args};
 use anyhow::Result;
@@ -123,6 +123,16 @@ impl App {
         self.sitting.record().players[side].clone()
     }
 
+    #[cfg(test)]
+    pub(crate) fn sitting(&self) -> &Sitting {
+        &self.sitting
+    }
+
+    /// Where the record of the contest lies, once it is over.
+    pub(crate) fn finished(&self) -> Option<&Path> {
+        self.finished.as_deref()
+    }
+
     /// Until when nothing happens unless a key is pressed; `None` if something goes by itself at once.
     pub(crate) fn patience(&self) -> Duration {
         if self.sitting.awaits() == Awaits::Nobody {
@@ -173,7 +183,14 @@ impl App {
     /// Says what happened last: the lines since somebody last had the word.
     fn tell_last(&mut self) {
         let texts = self.texts();
-        let lines = self.sitting.lines();
+        // Whoever wins a single game wins the contest, which need not be said.
+        let single = self.sitting.contest().terms().length() == Length::Single;
+        let lines: Vec<&Line> = self
+            .sitting
+            .lines()
+            .iter()
+            .filter(|line| !(single && matches!(line, Line::Contest(_))))
+            .collect();
         let ended = lines.iter().rev().take(2).any(|line| matches!(line, Line::Game(_) | Line::Contest(_)));
         let count = if ended { 3 } else { 2 };
         let mut told: Vec<String> = lines
@@ -184,19 +201,6 @@ impl App {
             .map(|line| line.sentence(texts, |side| self.name(side)))
             .collect();
         told.reverse();
-        if let Some(path) = &self.finished {
-            told = vec![
-                lines
-                    .iter()
-                    .rev()
-                    .take(2)
-                    .rev()
-                    .map(|line| line.sentence(texts, |side| self.name(side)))
-                    .collect::<Vec<_>>()
-                    .join(" "),
-                texts.with("record-kept", args!["path" => path.display().to_string()]),
-            ];
-        }
         self.message = (told.join(" "), Ink::Plain);
     }
 

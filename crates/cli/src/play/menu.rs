@@ -49,7 +49,7 @@ enum Row {
 }
 
 /// See the head of this file.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(crate) struct Menu {
     games: Vec<PathBuf>,
     chosen: usize,

@@ -85,25 +85,32 @@ fn slot(width: u16) -> u16 {
 /// Draws the whole table.
 pub(crate) fn draw(pen: &mut Pen<'_>, sitting: &Sitting, scene: &Scene<'_>, around: &Around<'_>) {
     let (width, height) = (pen.area.width, pen.area.height);
-    header(pen, sitting, around);
     let (setup, _) = sitting.board();
+    // A large square board needs every row: what is played stands beside it then.
+    let above = u16::from(matches!(setup, Setup::Points(_)));
     let (board_width, board_height) = match (&setup, sitting.family()) {
         (Setup::Points(points), Family::Points { way, .. }) => {
             let slot = slot(width);
             let size = (points::width(slot), points::HEIGHT);
-            points::draw(&mut pen.part(0, 1, size.0, size.1), scene, points, way, slot);
+            header(&mut pen.part(0, 0, width, 1), sitting, around);
+            points::draw(&mut pen.part(0, above, size.0, size.1), scene, points, way, slot);
             size
         }
         (Setup::Square(board), _) => {
             let size = square::area(board.size.into());
-            square::draw(&mut pen.part(0, 1, size.0, size.1), scene, board, &setup);
+            square::draw(&mut pen.part(0, above, size.0, size.1), scene, board, &setup);
             size
         }
         (Setup::Points(_), Family::Square) => (0, 0),
     };
-    let side = pen.area.width.saturating_sub(board_width + 2).min(BESIDE.max(width / 3));
-    panel(&mut pen.part(board_width + 2, 1, side, board_height), sitting, scene, around, &setup);
-    let below = height.saturating_sub(BELOW).max(board_height + 1).min(board_height + 2);
+    let side = width.saturating_sub(board_width + 2).min(BESIDE.max(width * 2 / 5));
+    let mut beside = pen.part(board_width + 2, above, side, board_height);
+    if above == 0 {
+        header(&mut beside.part(0, 0, side, 2), sitting, around);
+        beside = beside.into_part(0, 3, side, board_height - 3);
+    }
+    panel(&mut beside, sitting, scene, around, &setup);
+    let below = height.saturating_sub(BELOW).max(board_height + above).min(board_height + above + 1);
     let rows = height - below;
     footer(&mut pen.part(0, below, width, rows), around);
 }
@@ -118,7 +125,10 @@ fn header(pen: &mut Pen<'_>, sitting: &Sitting, around: &Around<'_>) {
         Length::Money => texts.say("length-money"),
     };
     let x = pen.text(1, 0, &game, Ink::Strong);
-    pen.text(x + 2, 0, &length, Ink::Faint);
+    match pen.area.height {
+        1 => pen.text(x + 2, 0, &length, Ink::Faint),
+        _ => pen.text(1, 1, &length, Ink::Faint),
+    };
     let crawford = contest.is_crawford().then(|| texts.say("crawford-game"));
     pen.right(0, &crawford.unwrap_or_default(), Ink::Plain);
 }
@@ -136,7 +146,7 @@ fn panel(pen: &mut Pen<'_>, sitting: &Sitting, scene: &Scene<'_>, around: &Aroun
         cube(&mut middle, sitting, around);
         let cube_rows = u16::from(sitting.contest().terms().cube().is_some()) * 2;
         let mut lines = middle.part(0, cube_rows, width, space.saturating_sub(cube_rows));
-        history(&mut lines, sitting, around);
+        history(&mut lines, sitting, scene, around);
     }
 }
 
@@ -158,11 +168,7 @@ fn player(
     let texts = around.texts;
     let to_act = contest.to_act() == Some(side);
     let name = around.names[usize::from(side == Side::Second)];
-    let mark = match setup {
-        Setup::Points(_) => scene.mark(pen.look, side),
-        Setup::Square(_) if contest.seat(Side::First) == side => pen.look.pick("♔", "K"),
-        Setup::Square(_) => pen.look.pick("●", "b"),
-    };
+    let mark = mark_of(pen.look, sitting, scene, side);
     let colour = if side == Side::First { Ink::First } else { Ink::Second };
     let arrow = if to_act { pen.look.pick("▸", ">") } else { " " };
     let x = pen.text(0, 0, arrow, Ink::Strong);
@@ -197,6 +203,15 @@ fn player(
     player_rows(sitting)
 }
 
+/// What a player's checkers or men look like.
+fn mark_of(look: Look, sitting: &Sitting, scene: &Scene<'_>, side: Side) -> &'static str {
+    match sitting.family() {
+        Family::Points { .. } => scene.mark(look, side),
+        Family::Square if sitting.contest().seat(Side::First) == side => look.pick("♔", "K"),
+        Family::Square => look.pick("●", "b"),
+    }
+}
+
 fn cube(pen: &mut Pen<'_>, sitting: &Sitting, around: &Around<'_>) {
     let contest = sitting.contest();
     if contest.terms().cube().is_none() {
@@ -214,11 +229,12 @@ fn cube(pen: &mut Pen<'_>, sitting: &Sitting, around: &Around<'_>) {
         }
         (_, None) => texts.with("panel-cube-middle", args!["stake" => cube.stake()]),
     };
-    pen.text(2, 0, &text, Ink::Plain);
+    let width = pen.area.width - 2;
+    pen.part(2, 0, width, 2).paragraph(0, &text, Ink::Plain);
 }
 
 /// The last turns, the newest at the bottom.
-fn history(pen: &mut Pen<'_>, sitting: &Sitting, around: &Around<'_>) {
+fn history(pen: &mut Pen<'_>, sitting: &Sitting, scene: &Scene<'_>, around: &Around<'_>) {
     let width = usize::from(pen.area.width);
     let mut rows: Vec<(String, Ink)> = Vec::new();
     let room = usize::from(pen.area.height);
@@ -229,10 +245,7 @@ fn history(pen: &mut Pen<'_>, sitting: &Sitting, around: &Around<'_>) {
         let (text, ink) = match line {
             Line::Rolled(..) => continue,
             Line::Turn { side, dice, text } => {
-                let mark = match side {
-                    Side::First => pen.look.pick("●", "x"),
-                    Side::Second => pen.look.pick("○", "o"),
-                };
+                let mark = mark_of(pen.look, sitting, scene, *side);
                 let play = if text.is_empty() { around.texts.say("no-play") } else { text.clone() };
                 let dice = dice.map_or_else(String::new, |dice| format!("{dice} "));
                 (format!("{mark} {dice}{play}"), Ink::Plain)
@@ -269,7 +282,6 @@ fn footer(pen: &mut Pen<'_>, around: &Around<'_>) {
 /// The line of keys for what is awaited.
 pub(crate) fn hint(texts: &Texts, sitting: &Sitting) -> String {
     let key = match sitting.awaits() {
-        Awaits::Game if sitting.contest().games_ended() == 0 => "hint-first-game",
         Awaits::Game => "hint-next-game",
         Awaits::OpeningDice => "hint-opening-dice",
         Awaits::Dice(_) => "hint-dice",

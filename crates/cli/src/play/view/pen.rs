@@ -104,6 +104,12 @@ impl<'a> Pen<'a> {
         Pen { buffer: self.buffer, area, look: self.look, cut: self.cut }
     }
 
+    /// The pen for a part of this one's area.
+    pub(crate) fn into_part(self, x: u16, y: u16, width: u16, height: u16) -> Pen<'a> {
+        let area = Rect::new(self.area.x + x, self.area.y + y, width, height).intersection(self.area);
+        Pen { area, ..self }
+    }
+
     /// Writes one line at `x`, `y` and gives the column behind it. What does not fit is cut and noted.
     pub(crate) fn text(&mut self, x: u16, y: u16, text: &str, ink: Ink) -> u16 {
         let width = text.width() as u16;
