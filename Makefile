@@ -1,11 +1,11 @@
-# Everything a developer runs. `make test` needs a Rust toolchain (1.95 or newer) and nothing else.
+# Everything a developer runs. `make test` needs a Rust toolchain (1.95 or newer) and tmux, which it installs on Debian.
 
 CARGO ?= cargo
 # Seconds for each fuzz target of `make soak`.
 FUZZ_SECONDS ?= 300
 FUZZ_TARGETS = position_text gnubg_id xgid turn_text mat record points_turns square_moves
 
-.PHONY: help build run test check conformance soak fuzz bench pages
+.PHONY: help build run test terminal check conformance soak fuzz bench pages
 
 help: ## this list
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | awk -F ':.*## ' '{ printf "make %-12s %s\n", $$1, $$2 }'
@@ -16,8 +16,14 @@ build: ## the program, at target/release/alea
 run: build ## a board in this terminal: choose what to play
 	target/release/alea play
 
-test: ## every test of the repository
+test: terminal ## every test of the repository
 	$(CARGO) test --workspace --locked
+
+# Tests of `alea play` type into tmux, and kill what they have started.
+terminal:
+	@for tool in tmux pkill; do \
+		command -v $$tool >/dev/null || { apt-get update && apt-get install -y --no-install-recommends tmux procps; }; \
+	done
 
 check: ## format, lints, documentation, licences
 	$(CARGO) fmt --all --check
