@@ -1,6 +1,11 @@
 //! The table driven by keys, without a terminal: what it shows is kept under `screens`, and nothing is ever cut off.
 
-use std::{fmt::Write as _, fs, path::PathBuf, time::Duration};
+use std::{
+    fmt::Write as _,
+    fs,
+    path::{Path, PathBuf},
+    time::Duration,
+};
 
 use alea_game::Side;
 use alea_matchplay::{CommandKind, Length};
@@ -10,6 +15,7 @@ use ratatui::{
     buffer::Buffer,
     crossterm::event::{KeyCode, KeyEvent, KeyModifiers},
     layout::Rect,
+    style::{Color, Modifier},
 };
 
 use super::{
@@ -129,15 +135,77 @@ fn text(buffer: &Buffer) -> String {
     text
 }
 
-/// Compares a screen with the one that is kept; `UPDATE_SCREENS=1` keeps the new one.
+/// Compares a screen with the one that is kept.
 fn kept(name: &str, screen: &str) {
-    let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(format!("tests/screens/{name}.txt"));
+    same(&PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(format!("tests/screens/{name}.txt")), screen);
+}
+
+/// Compares a file with what it should hold; `UPDATE_SCREENS=1` writes it.
+fn same(path: &Path, wanted: &str) {
     if std::env::var_os("UPDATE_SCREENS").is_some() {
         fs::create_dir_all(path.parent().expect("a folder")).expect("the folder can be made");
-        fs::write(&path, screen).expect("screens can be written");
+        fs::write(path, wanted).expect("screens can be written");
     }
-    let kept = fs::read_to_string(&path).unwrap_or_default();
-    assert!(kept == screen, "{name} has changed; UPDATE_SCREENS=1 keeps this:\n{screen}\nit was:\n{kept}");
+    let kept = fs::read_to_string(path).unwrap_or_default();
+    assert!(
+        kept == wanted,
+        "{} has changed; UPDATE_SCREENS=1 keeps this:\n{wanted}\nit was:\n{kept}",
+        path.display()
+    );
+}
+
+/// A screen as a picture: a cell is 9 by 18.
+fn picture(buffer: &Buffer) -> String {
+    let (wide, high) = (u32::from(buffer.area.width) * 9, u32::from(buffer.area.height) * 18);
+    let mut svg = format!(
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"-12 -12 {} {}\" width=\"{wide}\">\n\
+         <rect x=\"-12\" y=\"-12\" width=\"100%\" height=\"100%\" rx=\"8\" fill=\"#201d1a\"/>\n\
+         <g font-family=\"DejaVu Sans Mono, Menlo, Consolas, monospace\" font-size=\"15\" xml:space=\"preserve\">\n",
+        wide + 24,
+        high + 24
+    );
+    for y in 0..buffer.area.height {
+        for x in 0..buffer.area.width {
+            let cell = &buffer[(x, y)];
+            if cell.symbol().trim().is_empty() {
+                continue;
+            }
+            let (left, base) = (u32::from(x) * 9, u32::from(y) * 18 + 14);
+            let weight = if cell.modifier.contains(Modifier::BOLD) { " font-weight=\"bold\"" } else { "" };
+            let letter = cell.symbol().replace('&', "&amp;").replace('<', "&lt;");
+            let _ = writeln!(svg, "<text x=\"{left}\" y=\"{base}\" fill=\"{}\"{weight}>{letter}</text>", shade(cell.fg));
+        }
+    }
+    svg.push_str("</g>\n</svg>\n");
+    svg
+}
+
+/// The colours of the table as terminals show them.
+fn shade(colour: Color) -> &'static str {
+    match colour {
+        Color::Indexed(245) => "#8a8a8a",
+        Color::Indexed(137) => "#af875f",
+        Color::Indexed(222) => "#ffd787",
+        Color::Indexed(110) => "#87afd7",
+        Color::Indexed(108) => "#87af87",
+        Color::Indexed(173) => "#d7875f",
+        _ => "#e6e1d8",
+    }
+}
+
+#[test]
+fn the_picture_of_the_readme_shows_the_table() {
+    let mut table = Table::new(&plan("plakoto", 4), manner(Language::English, UNICODE));
+    for _ in 0..12 {
+        table.enter();
+        table.any_turn();
+    }
+    table.enter();
+    table.line("19");
+    let mut buffer = Buffer::empty(Rect::new(0, 0, 80, 24));
+    assert_eq!(table.app.draw(&mut buffer), Vec::<String>::new());
+    let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../docs/pictures/table.svg");
+    same(&path, &picture(&buffer));
 }
 
 #[test]

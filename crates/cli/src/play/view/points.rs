@@ -86,8 +86,8 @@ impl Spot {
 fn column(col: usize, slot: u16) -> (u16, u16) {
     match col {
         0..6 => (2 + slot * col as u16, slot),
-        6 => (2 + 6 * slot + 2, BAR - 2),
-        _ => (2 + 6 * slot + 2 + BAR + slot * (col as u16 - 7), slot),
+        6 => (3 + 6 * slot + 2, BAR - 2),
+        _ => (6 + 6 * slot + BAR + slot * (col as u16 - 7), slot),
     }
 }
 
