@@ -9,7 +9,7 @@ fn main() {
     let variable = |name| env::var(name).expect("cargo says where things are");
     let docs = Path::new(&variable("CARGO_MANIFEST_DIR")).join("../../docs");
     let mut arms = String::new();
-    for folder in ["rules"] {
+    for folder in ["rules", "guide"] {
         let folder_path = docs.join(folder);
         println!("cargo::rerun-if-changed={}", folder_path.display());
         let files = fs::read_dir(&folder_path).expect("the folder of the pages");

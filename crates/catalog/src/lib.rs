@@ -1,4 +1,5 @@
-//! The one list of games, [`GAMES`], what it opens, and the contests of several games, [`CONTESTS`]. [`replay`] plays recorded matches through.
+//! The one list of games, [`GAMES`], what it opens, and the contests of several games, [`CONTESTS`]. [`GUIDES`] lists
+//! what is written beside the rules. [`replay`] plays recorded matches through.
 //!
 //! Everything that knows more than one game iterates this list: commands, laws, fuzzers, servers. A new game is a file under
 //! the `variants` of its crate, a line here, and its pages under `docs/rules`.
@@ -15,5 +16,6 @@ mod simulate;
 pub use alea_engine::{Random, below};
 pub use contests::{CONTESTS, ContestEntry, find_contest, find_spec, open_table, sequence};
 pub use games::{Entry, Family, GAMES, OpenError, find};
+pub use pages::{GUIDES, Guide, find_guide};
 pub use players::{PLAYERS, PlayerEntry, find_player};
 pub use simulate::{Pairing, SimulateError, Simulation, simulate, start};

@@ -21,7 +21,7 @@ use serde_json::{Value, json};
 pub(crate) const OUTPUT: &str = "standard output";
 
 /// Columns that a terminal has at least.
-const WIDTH: usize = 80;
+pub(crate) const WIDTH: usize = 80;
 
 /// Something was asked for that does not exist or makes no sense: exit code 2.
 #[derive(Debug)]
@@ -294,7 +294,7 @@ pub(crate) fn columns(items: &[String]) -> String {
 }
 
 /// The name most like `typed`, if one is like it at all.
-fn nearest<'a>(typed: &str, names: impl Iterator<Item = &'a str>) -> Option<&'a str> {
+pub(crate) fn nearest<'a>(typed: &str, names: impl Iterator<Item = &'a str>) -> Option<&'a str> {
     let typed = typed.to_lowercase();
     let length = typed.chars().count();
     if length > 40 {

@@ -11,6 +11,8 @@
 mod bench;
 mod common;
 mod games;
+mod guide;
+mod pages;
 mod perft;
 mod play;
 mod progress;
@@ -58,6 +60,7 @@ enum Command {
     Games(games::Args),
     Play(play::Args),
     Rules(rules::Args),
+    Guide(guide::Args),
     Turns(turns::Args),
     Perft(perft::Args),
     Replay(replay::Args),
@@ -71,6 +74,7 @@ impl Command {
             Command::Games(args) => games::run(args),
             Command::Play(args) => play::run(args),
             Command::Rules(args) => rules::run(args),
+            Command::Guide(args) => guide::run(args),
             Command::Turns(args) => turns::run(args),
             Command::Perft(args) => perft::run(args),
             Command::Replay(args) => replay::run(args),

@@ -5,7 +5,10 @@ use alea_notation::Language;
 use anyhow::Result;
 use serde_json::json;
 
-use crate::common::{self, LanguageArgs, misuse};
+use crate::{
+    common::{self, LanguageArgs},
+    pages,
+};
 
 /// Tell how a game is played
 #[derive(Debug, clap::Args)]
@@ -65,32 +68,5 @@ pub(crate) fn run(args: &Args) -> Result<()> {
             }),
         });
     }
-    let language = args.language.read();
-    match topic.page(language) {
-        Some(page) => common::print(&plain(page)),
-        None => {
-            let written: Vec<&str> = Language::ALL
-                .into_iter()
-                .filter(|language| topic.page(*language).is_some())
-                .map(Language::code)
-                .collect();
-            Err(misuse(words::not_written(topic.id(), language, &written)))
-        }
-    }
-}
-
-/// The page without what only programs read: the words behind a fence.
-fn plain(page: &str) -> String {
-    let line = |line: &str| if line.starts_with("```") { "```\n" } else { line }.to_owned();
-    page.split_inclusive('\n').map(line).collect()
-}
-
-mod words {
-    use alea_notation::Language;
-
-    pub(super) fn not_written(game: &str, language: Language, written: &[&str]) -> String {
-        let languages = written.join(", ");
-        let asked = language.code();
-        format!("--lang {asked}: the rules of {game} are written in {languages} so far; choose that")
-    }
+    pages::show(topic.id(), args.language.read(), |language| topic.page(language))
 }

@@ -96,6 +96,32 @@ fn rules_are_told() {
 }
 
 #[test]
+fn guides_are_listed_and_shown() {
+    let list = text(&["guide", "--lang", "en"]);
+    fits(&list);
+    let topics: Vec<&str> = list.lines().map(|line| line.split(' ').next().unwrap()).collect();
+    assert_eq!(topics, ["beginners", "setup", "scoring", "cube", "glossary"]);
+    for topic in topics {
+        let page = text(&["guide", topic]);
+        assert!(page.starts_with("# "), "{topic}");
+        let about = page.lines().nth(2).unwrap();
+        assert!(list.contains(&format!("  {about}\n")), "{topic}");
+        for line in page.lines().filter(|line| !line.starts_with("position: ")) {
+            fits(line);
+        }
+    }
+    assert!(text(&["guide", "Glossary"]).contains("\nbar "));
+    assert_eq!(
+        misused(&["guide", "glosary"]),
+        "no guide \"glosary\": did you mean glossary? `alea guide` lists them all"
+    );
+    assert_eq!(
+        misused(&["guide", "chess"]),
+        "no guide \"chess\": there are beginners, setup, scoring, cube and glossary"
+    );
+}
+
+#[test]
 fn options_say_what_may_be_chosen() {
     let options = json(&["rules", "plakoto"]);
     let option = |key: &str| {
@@ -256,9 +282,18 @@ fn positions_for_benches_can_be_made_again() {
 
 #[test]
 fn help_shows_an_example_everywhere() {
-    for command in
-        ["", "games", "rules", "turns", "perft", "simulate", "bench", "bench rules", "bench positions"]
-    {
+    for command in [
+        "",
+        "games",
+        "rules",
+        "guide",
+        "turns",
+        "perft",
+        "simulate",
+        "bench",
+        "bench rules",
+        "bench positions",
+    ] {
         let args: Vec<&str> = command.split_whitespace().chain(["--help"]).collect();
         let help = text(&args);
         assert!(help.contains("\nExample") && help.contains(&format!("alea {command}")), "{help}");

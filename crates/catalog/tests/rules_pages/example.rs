@@ -4,7 +4,7 @@ use alea_catalog::{Entry, Family, find};
 use alea_game::{Setup, Table};
 use alea_notation::{Language, dice, draw, position};
 
-use crate::play::{refusal_of, result_of, turn_called};
+use crate::play::{refusal_of, result_of, turn_called, winning_throws};
 
 /// A position with claims about it.
 #[derive(Clone)]
@@ -72,6 +72,12 @@ impl Example {
         self.game == entry.id && self.start().is_ok_and(|start| self.setup().map(board) == Ok(start))
     }
 
+    /// Whether this board is where `entry` begins, unless something is chosen, whichever game the example is of.
+    pub(crate) fn looks_as_the_start_of(&self, entry: &Entry) -> bool {
+        let start = entry.open(&entry.default_rules(), None).map(|table| board(table.setup()));
+        matches!((self.setup().map(board), start), (Ok(shown), Ok(start)) if shown == start)
+    }
+
     /// The board as the program draws it for readers of `language`.
     pub(crate) fn drawing(&self, language: Language) -> Result<String, String> {
         let setup = self.setup()?;
@@ -107,6 +113,7 @@ impl Example {
                 "dice" => dice::parse(value)
                     .map_err(|error| error.to_string())
                     .and_then(|dice| table.roll(dice).map_err(|error| error.to_string())),
+                "wins" => is(&winning_throws(&*table, mover), value),
                 "turns" => is(&table.count_turns().to_string(), value),
                 "legal" => turn_called(&*table, what).and_then(|play| is(&result_of(&play, mover), "no end")),
                 "over" => turn_called(&*table, what).and_then(|play| is(&result_of(&play, mover), result)),

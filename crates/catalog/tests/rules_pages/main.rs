@@ -10,6 +10,7 @@
 //! illegal: 24/23 = unfinished    all steps are fine, and the turn is not complete
 //! turns: 16                      how many different turns there are
 //! over: 13/10 2/off = +2         a whole turn that ends the game, with the points of the player who moves
+//! wins: 19 of 36                 before the roll: the throws with which the player on roll can win at once
 //! ```
 //!
 //! On a square board moves are written `c17-g17xh17`, and `over` names `white`, `black` or `draw`.
@@ -26,7 +27,7 @@ mod play;
 
 use std::{fs, path::PathBuf};
 
-use alea_catalog::{CONTESTS, Entry, Family, GAMES};
+use alea_catalog::{CONTESTS, Entry, Family, GAMES, GUIDES};
 use alea_game::Allowed;
 use alea_notation::Language;
 
@@ -72,11 +73,6 @@ fn sections_of(entry: &Entry) -> &'static [&'static str] {
     }
 }
 
-/// The page of a game or a contest in every language that it is written in.
-fn pages_of(id: &str) -> impl Iterator<Item = Page> {
-    Language::ALL.into_iter().filter_map(move |language| Page::rules(id, language))
-}
-
 #[test]
 fn every_game_has_a_page_with_its_sections() {
     let mut wrong = Vec::new();
@@ -95,20 +91,92 @@ fn every_game_has_a_page_with_its_sections() {
         }
     };
     for entry in GAMES {
-        for page in pages_of(entry.id) {
+        for page in Page::versions("rules", entry.id) {
             check(&page, entry.page(page.language), entry.name, sections_of(entry));
         }
     }
     for contest in CONTESTS {
-        for page in pages_of(contest.id) {
+        for page in Page::versions("rules", contest.id) {
             let sections = ["Setup", "Aim", "Scoring", "Options", "What people get wrong"];
             check(&page, contest.page(page.language), contest.name, &sections);
         }
     }
     for entry in GAMES {
-        for page in pages_of(entry.id) {
+        for page in Page::versions("rules", entry.id) {
             if page.examples().iter().all(|example| !example.shows_start(entry)) {
                 wrong.push(format!("{page}: no example shows the start"));
+            }
+        }
+    }
+    report(&wrong);
+}
+
+#[test]
+fn every_guide_begins_with_its_name_and_what_it_is_about() {
+    let mut wrong = Vec::new();
+    for guide in GUIDES {
+        for page in Page::versions("guide", guide.id) {
+            if guide.page(page.language) != Some(page.text.as_str()) {
+                wrong.push(format!("{page}: the catalogue shows another text"));
+            }
+            let lines: Vec<&str> = page.text.lines().chain([""; 4]).take(4).collect();
+            let about = guide.about(page.language).unwrap_or_default();
+            let one_line = (1..=66).contains(&about.chars().count()) && about.ends_with('.');
+            if guide.title(page.language).is_none()
+                || !lines[1].is_empty()
+                || !lines[3].is_empty()
+                || !one_line
+            {
+                wrong.push(format!(
+                    "{page}: does not begin with a heading and one line of at most 66 letters"
+                ));
+            }
+        }
+    }
+    report(&wrong);
+}
+
+#[test]
+fn the_guide_to_setting_up_shows_the_start_of_every_game() {
+    for page in Page::versions("guide", "setup") {
+        let examples = page.examples();
+        for entry in GAMES {
+            let shown = examples.iter().any(|example| example.looks_as_the_start_of(entry));
+            assert!(shown, "{page}: the start of {} is not drawn", entry.id);
+        }
+    }
+}
+
+#[test]
+fn the_glossary_has_the_same_words_in_every_language() {
+    let words = |page: &Page| -> Vec<Vec<String>> {
+        let rows = page.tables().into_iter().flat_map(|table| table.into_iter().skip(2));
+        rows.map(|row| row[..Language::ALL.len()].iter().map(ToString::to_string).collect()).collect()
+    };
+    let mut wrong = Vec::new();
+    for page in Page::versions("guide", "glossary") {
+        let (own, theirs) = (words(&page), words(&page.in_english()));
+        let differs = own.iter().zip(&theirs).find(|(own, theirs)| own != theirs);
+        if let Some((own, theirs)) = differs {
+            wrong.push(format!("{page}: {own:?} is {theirs:?} in English"));
+        }
+    }
+    report(&wrong);
+}
+
+#[test]
+fn the_folders_hold_nothing_but_pages_of_the_lists() {
+    let mut wrong = Vec::new();
+    for (folder, ids) in Page::folders() {
+        let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../docs").join(folder);
+        for file in fs::read_dir(path).expect("the folder of the pages") {
+            let name = file.expect("a file").file_name().into_string().expect("pages have ASCII names");
+            let known = |id: &&str| {
+                Language::ALL.iter().any(|language| name == format!("{id}.{}.md", language.code()))
+            };
+            // Pages that are being drawn anew.
+            if !ids.iter().any(known) && !name.ends_with(".new") {
+                wrong.push(format!("docs/{folder}/{name}: about nothing on the list"));
             }
         }
     }
@@ -119,7 +187,7 @@ fn every_game_has_a_page_with_its_sections() {
 fn every_option_stands_in_its_table() {
     let mut wrong = Vec::new();
     for entry in GAMES {
-        for page in pages_of(entry.id) {
+        for page in Page::versions("rules", entry.id) {
             let table = page.section(section("Options", page.language)).unwrap_or_default();
             let rows: Vec<Vec<&str>> =
                 table.lines().filter(|line| line.starts_with("| `")).map(cells).collect();

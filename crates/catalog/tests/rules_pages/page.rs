@@ -2,7 +2,7 @@
 
 use std::{collections::BTreeSet, fmt, fs, path::PathBuf};
 
-use alea_catalog::{CONTESTS, GAMES};
+use alea_catalog::{CONTESTS, GAMES, GUIDES};
 use alea_notation::Language;
 
 use crate::example::Example;
@@ -11,7 +11,7 @@ use crate::example::Example;
 pub(crate) struct Page {
     /// The folder below `docs`.
     folder: &'static str,
-    /// What it is about: the id of a game, of a contest.
+    /// What it is about: the id of a game, of a contest, of a guide.
     pub(crate) id: String,
     pub(crate) language: Language,
     pub(crate) text: String,
@@ -31,24 +31,34 @@ impl Page {
         Some(page)
     }
 
-    /// The page of a game or a contest in a language, if it is written. In English it must be.
-    pub(crate) fn rules(id: &str, language: Language) -> Option<Page> {
-        let page = Page::find("rules", id, language);
-        assert!(page.is_some() || language != Language::English, "docs/rules/{id}.en.md is missing");
-        page
+    /// The page in every language that it is written in. In English it must be.
+    pub(crate) fn versions(folder: &'static str, id: &str) -> Vec<Page> {
+        let pages = Language::ALL.into_iter().filter_map(|language| Page::find(folder, id, language));
+        let pages: Vec<Page> = pages.collect();
+        assert!(
+            pages.first().is_some_and(|page| page.language == Language::English),
+            "docs/{folder}/{id}.en.md is missing"
+        );
+        pages
     }
 
     /// The same page in English.
     pub(crate) fn in_english(&self) -> Page {
-        let english = Page::find(self.folder, &self.id, Language::English);
-        english.unwrap_or_else(|| panic!("{self} has no page in English"))
+        Page::versions(self.folder, &self.id).swap_remove(0)
+    }
+
+    /// The folders below `docs`, each with what its pages are about.
+    pub(crate) fn folders() -> [(&'static str, Vec<&'static str>); 2] {
+        let games = GAMES.iter().map(|entry| entry.id);
+        let contests = CONTESTS.iter().map(|contest| contest.id);
+        let guides = GUIDES.iter().map(|guide| guide.id);
+        [("rules", games.chain(contests).collect()), ("guide", guides.collect())]
     }
 
     /// All pages in all languages.
     pub(crate) fn all() -> Vec<Page> {
-        let ids = GAMES.iter().map(|entry| entry.id).chain(CONTESTS.iter().map(|contest| contest.id));
-        ids.flat_map(|id| Language::ALL.into_iter().filter_map(|language| Page::rules(id, language)))
-            .collect()
+        let all = Page::folders().into_iter();
+        all.flat_map(|(folder, ids)| ids.into_iter().flat_map(|id| Page::versions(folder, id))).collect()
     }
 
     fn path(&self) -> PathBuf {

@@ -16,6 +16,22 @@ pub(crate) fn result_of(play: &Play, mover: Side) -> String {
     }
 }
 
+/// With how many of all throws, 36 as a rule, the player on roll can win at once: `19 of 36`.
+pub(crate) fn winning_throws(table: &dyn Table, mover: Side) -> String {
+    let wins = |play: &Play| play.over.is_some_and(|outcome| outcome.points_for(mover) > 0);
+    let throws = table.chances();
+    let winning: u32 = throws
+        .iter()
+        .map(|&(dice, weight)| {
+            let mut rolled = table.boxed();
+            let won = rolled.roll(dice).is_ok() && rolled.turns().iter().any(wins);
+            if won { u32::from(weight) } else { 0 }
+        })
+        .sum();
+    let all: u32 = throws.iter().map(|&(_, weight)| u32::from(weight)).sum();
+    format!("{winning} of {all}")
+}
+
 /// The legal turn that `text` says, its steps in any order.
 pub(crate) fn turn_called(table: &dyn Table, text: &str) -> Result<Play, String> {
     if let Setup::Square(_) = table.setup() {
