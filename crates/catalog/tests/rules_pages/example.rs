@@ -45,6 +45,13 @@ impl Example {
         said(self) == said(other)
     }
 
+    /// Whether it is of that game, played with that value of an option, or with any value that is written out.
+    pub(crate) fn chooses(&self, entry: &Entry, key: &str, value: Option<&str>) -> bool {
+        let chosen =
+            |(own, chosen): &(String, String)| own == key && value.is_none_or(|value| value == chosen);
+        self.game == entry.id && self.options.iter().any(chosen)
+    }
+
     fn entry(&self) -> Result<&'static Entry, String> {
         find(&self.game).ok_or_else(|| format!("no game {}", self.game))
     }

@@ -31,6 +31,7 @@ use alea_catalog::{CONTESTS, Entry, Family, GAMES, GUIDES};
 use alea_game::Allowed;
 use alea_notation::Language;
 
+use example::Example;
 use page::{Page, cells};
 
 /// What the sections are called that pages must have, in the order of [`Language::ALL`].
@@ -206,6 +207,37 @@ fn every_option_stands_in_its_table() {
             for row in rows {
                 if entry.options.iter().all(|spec| row[0] != format!("`{}`", spec.key)) {
                     wrong.push(format!("{page}: the game has no option {}", row[0]));
+                }
+            }
+        }
+    }
+    report(&wrong);
+}
+
+/// On square boards the variants point to one page, and repetition needs more than one position.
+#[test]
+fn every_choice_of_the_games_with_dice_is_shown_by_an_example() {
+    let mut wrong = Vec::new();
+    for entry in GAMES.iter().filter(|entry| matches!(entry.family, Family::Points { .. })) {
+        for page in Page::versions("rules", entry.id) {
+            let examples = page.examples();
+            let shown = |key: &str, value: Option<&str>| {
+                let chosen = |example: &Example| example.chooses(entry, key, value);
+                examples.iter().any(chosen)
+            };
+            for spec in entry.options {
+                let values: Vec<Option<&str>> = match spec.allowed {
+                    Allowed::Words(words) => words.iter().copied().map(Some).collect(),
+                    Allowed::Number { .. } => vec![None],
+                };
+                for value in values.into_iter().filter(|value| *value != Some(&spec.default.to_string())) {
+                    if !shown(spec.key, value) {
+                        wrong.push(format!(
+                            "{page}: no example with {} = {}",
+                            spec.key,
+                            value.unwrap_or("a number")
+                        ));
+                    }
                 }
             }
         }
