@@ -173,7 +173,11 @@ fn picture(buffer: &Buffer) -> String {
             let (left, base) = (u32::from(x) * 9, u32::from(y) * 18 + 14);
             let weight = if cell.modifier.contains(Modifier::BOLD) { " font-weight=\"bold\"" } else { "" };
             let letter = cell.symbol().replace('&', "&amp;").replace('<', "&lt;");
-            let _ = writeln!(svg, "<text x=\"{left}\" y=\"{base}\" fill=\"{}\"{weight}>{letter}</text>", shade(cell.fg));
+            let _ = writeln!(
+                svg,
+                "<text x=\"{left}\" y=\"{base}\" fill=\"{}\"{weight}>{letter}</text>",
+                shade(cell.fg)
+            );
         }
     }
     svg.push_str("</g>\n</svg>\n");
