@@ -96,6 +96,39 @@ fn rules_are_told() {
 }
 
 #[test]
+fn pages_are_shown_in_the_language_that_was_asked_for() {
+    let page = |lang: Option<&str>, locale: &[(&str, &str)]| {
+        let mut command = alea(&["rules", "backgammon"]);
+        command.args(lang.map(|lang| ["--lang", lang]).iter().flatten());
+        command.env_remove("LC_ALL").env_remove("LC_MESSAGES").env_remove("LANG");
+        command.envs(locale.iter().copied());
+        let done = done(command);
+        assert_eq!((done.code, done.err.as_str()), (Some(0), ""));
+        done.out
+    };
+    let shown = |language| page(Some(language), &[]);
+    let [english, greek, italian] = ["en", "el", "it"].map(shown);
+    assert!(english != greek && greek != italian && italian != english);
+    for (name, expected) in
+        [("EN", &english), ("Greek", &greek), ("el-GR", &greek), ("ελληνικά", &greek), ("Italiano", &italian)]
+    {
+        assert_eq!(shown(name), *expected, "{name}");
+    }
+    for (locale, expected) in [
+        (&[("LANG", "el_GR.UTF-8")][..], &greek),
+        (&[("LANG", "el_GR.UTF-8"), ("LC_MESSAGES", "it_IT.UTF-8")], &italian),
+        (&[("LANG", "it_IT"), ("LC_ALL", "el_CY")], &greek),
+        (&[("LANG", "it_IT"), ("LC_ALL", "C")], &english),
+        (&[("LANG", "it_IT"), ("LC_ALL", "")], &italian),
+        (&[("LANG", "fr_FR.UTF-8")], &english),
+        (&[], &english),
+    ] {
+        assert_eq!(page(None, locale), *expected, "{locale:?}");
+    }
+    assert_eq!(page(Some("en"), &[("LANG", "el_GR.UTF-8")]), english);
+}
+
+#[test]
 fn guides_are_listed_and_shown() {
     let list = text(&["guide", "--lang", "en"]);
     fits(&list);
