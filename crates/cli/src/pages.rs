@@ -25,7 +25,7 @@ pub(crate) fn show(
 }
 
 /// The page without what only programs read, the words behind a fence, and with tables that fit.
-fn shown(page: &str) -> String {
+pub(crate) fn shown(page: &str) -> String {
     let mut text = String::new();
     let mut table: Vec<Vec<&str>> = Vec::new();
     let mut fenced = false;

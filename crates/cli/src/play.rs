@@ -21,10 +21,10 @@ use std::{
     time::{Duration, SystemTime, UNIX_EPOCH},
 };
 
-use alea_catalog::Random;
+use alea_catalog::{Random, find, find_contest};
 use alea_game::{BySide, Side};
 use alea_matchplay::{Length, NextStarter};
-use alea_notation::record::Record;
+use alea_notation::{Language, record::Record};
 use alea_texts::{Texts, args};
 use anyhow::{Context, Result, bail};
 use ratatui::{
@@ -42,7 +42,10 @@ use self::{
     store::Saved,
     view::pen::{Charset, Colour, Look},
 };
-use crate::common::{self, LanguageArgs, misuse};
+use crate::{
+    common::{self, LanguageArgs, misuse},
+    pages::shown,
+};
 
 /// Who sits opposite unless somebody else is asked for.
 const USUAL_PLAYER: &str = "random";
@@ -251,7 +254,7 @@ impl Args {
     /// What the arguments ask for; `None` if it is to be chosen.
     fn plan(&self) -> Result<Option<Plan>> {
         let Some(game) = &self.game else { return Ok(None) };
-        let topic = match alea_catalog::find_contest(game) {
+        let topic = match find_contest(game) {
             Some(contest) => Topic::find(contest.id),
             None => Topic::find(common::any_game(game)?.id),
         };
@@ -361,6 +364,13 @@ fn seated(record: Record, plan: &Plan, automatic: Automatic) -> Result<Sitting> 
     let seats = BySide::new(seat);
     Sitting::new(record, seats, dice, automatic)
         .map_err(|(index, denial)| anyhow::anyhow!(words::does_not_fold(index, &denial)))
+}
+
+/// The rules page of a game or a contest, as a terminal shows it.
+fn rules_page(id: &str, language: Language) -> String {
+    let game = || find(id).and_then(|entry| entry.page(language));
+    let contest = || find_contest(id).and_then(|entry| entry.page(language));
+    shown(game().or_else(contest).unwrap_or_default()).replace("```", "")
 }
 
 /// Milliseconds since 1970.

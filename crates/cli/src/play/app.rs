@@ -1,13 +1,16 @@
 //! The table at work: keys come in, the sitting changes, the screen follows.
 
+mod board;
+mod pages;
+mod words;
+
 use std::{
     path::{Path, PathBuf},
     time::{Duration, Instant},
 };
 
-use alea_catalog::Family;
-use alea_game::{Setup, Side, Step};
-use alea_matchplay::{Command, CommandKind, Denial, Length};
+use alea_game::Side;
+use alea_matchplay::{Command, Denial, Length};
 use alea_notation::Language;
 use alea_texts::{Texts, args};
 use anyhow::Result;
@@ -17,16 +20,15 @@ use ratatui::{
 };
 
 use super::{
-    line::{self, Word},
+    line,
     log::Line,
     moves::{self, Typed},
-    sitting::{Awaits, Forced, Rolling, Seat, Sitting},
-    store::{self, Saved},
+    sitting::{Awaits, Seat, Sitting},
+    store::Saved,
     view::{
         self, Around, Scene,
         overlay::{self, Overlay},
         pen::{Ink, Look, Pen},
-        points, square,
     },
 };
 
@@ -348,7 +350,7 @@ impl App {
                     return Ok(Wish::Stay);
                 }
                 Typed::From(place) => {
-                    self.cursor = find(&self.grid(), place);
+                    self.cursor = board::find(&self.grid(), place);
                     self.selected = None;
                     self.pick();
                     return Ok(Wish::Stay);
@@ -367,305 +369,6 @@ impl App {
                 Ok(Wish::Stay)
             }
         }
-    }
-
-    fn word(&mut self, word: Word, rest: &str) -> Result<Wish> {
-        let texts = self.texts();
-        match word {
-            Word::Command(kinds) => self.command_word(kinds, rest)?,
-            Word::Undo => self.undo(),
-            Word::Clear => {
-                self.sitting.clear();
-                self.selected = None;
-            }
-            Word::Turns => self.list_turns(),
-            Word::Log => self.log(),
-            Word::Help => self.help(),
-            Word::Rules => self.rules(),
-            Word::Auto => self.auto(),
-            Word::Mirror => {
-                self.home = match self.home {
-                    Home::Left => Home::Right,
-                    Home::Right => Home::Left,
-                };
-            }
-            Word::Flip => self.flipped = Some(!self.bottom()),
-            Word::Save if rest.is_empty() => self.warn(texts.say("say-save-where")),
-            Word::Save => match store::write(&PathBuf::from(rest), self.sitting.record()) {
-                Ok(()) => self.say(texts.with("record-kept", args!["path" => rest])),
-                Err(error) => self.warn(format!("{error:#}")),
-            },
-            Word::Quit => return Ok(Wish::Leave),
-            Word::Yes => match self.asked.take() {
-                Some(Asked::Command(side, command)) => self.command(side, &command)?,
-                None => self.warn(texts.say("say-nothing-asked")),
-            },
-            Word::No => {
-                self.asked = None;
-                self.tell_last();
-            }
-        }
-        Ok(Wish::Stay)
-    }
-
-    /// Gives the first of the commands that can be given, or says why the first cannot.
-    fn command_word(&mut self, kinds: &[CommandKind], rest: &str) -> Result<()> {
-        let side = match self.sitting.contest().to_act() {
-            Some(side) if self.sitting.seat(side).is_person() => side,
-            // Between two games, or while the house thinks: the person nearest to the keyboard.
-            _ => self.bottom(),
-        };
-        let Some(&kind) = kinds.iter().find(|&&kind| self.sitting.can(side, kind)).or(kinds.first()) else {
-            return Ok(());
-        };
-        if let Some(denial) = self.sitting.contest().why_not(side, kind) {
-            self.denied(&denial);
-            return Ok(());
-        }
-        let command = match kind {
-            CommandKind::Roll => Command::Roll,
-            CommandKind::Double => Command::Double,
-            CommandKind::Take => Command::Take,
-            CommandKind::Pass => Command::Pass,
-            CommandKind::Raise => Command::Raise,
-            CommandKind::AcceptResignation => Command::AcceptResignation,
-            CommandKind::RefuseResignation => Command::RefuseResignation,
-            CommandKind::AcceptDraw => Command::AcceptDraw,
-            CommandKind::RefuseDraw => Command::RefuseDraw,
-            CommandKind::OfferDraw => Command::OfferDraw,
-            CommandKind::Stop => Command::Stop,
-            CommandKind::Play => return Ok(()),
-            CommandKind::Resign => return self.resign(side, rest),
-        };
-        self.command(side, &command)
-    }
-
-    /// Asks whether the game is to be given up, and for how much.
-    fn resign(&mut self, side: Side, rest: &str) -> Result<()> {
-        let texts = self.texts();
-        let values = match self.sitting.contest().resignation_values(side) {
-            Ok(values) => values,
-            Err(denial) => {
-                self.denied(&denial);
-                return Ok(());
-            }
-        };
-        let times = if rest.is_empty() && values.start() == values.end() {
-            Some(*values.start())
-        } else {
-            rest.parse().ok()
-        };
-        match times.filter(|times| values.contains(times)) {
-            Some(times) => {
-                let points = u32::from(times) * self.sitting.contest().stake();
-                self.asked = Some(Asked::Command(side, Command::Resign(times)));
-                self.say(
-                    texts.with(
-                        "ask-resign",
-                        args!["points" => texts.with("points", args!["points" => points])],
-                    ),
-                );
-            }
-            None => self.say(texts.with("ask-resign-value", args!["most" => *values.end()])),
-        }
-        Ok(())
-    }
-
-    fn command(&mut self, side: Side, command: &Command) -> Result<()> {
-        match self.sitting.command(side, command, self.now()) {
-            Ok(()) => {
-                self.happened()?;
-                // What follows at once needs no waiting for.
-                if *command == Command::Roll {
-                    self.next_automatic = Instant::now();
-                }
-            }
-            Err(denial) => self.denied(&denial),
-        }
-        Ok(())
-    }
-
-    fn auto(&mut self) {
-        let texts = self.texts();
-        let automatic = &mut self.sitting.automatic;
-        // One word goes round all that can be chosen.
-        (automatic.roll, automatic.forced) = match (automatic.roll, automatic.forced) {
-            (Rolling::ByHand, Forced::Off) => (Rolling::ByItself, Forced::Off),
-            (Rolling::ByItself, Forced::Off) => (Rolling::ByItself, Forced::Last),
-            (Rolling::ByItself, Forced::Last) => (Rolling::ByItself, Forced::All),
-            (Rolling::ByItself, Forced::All) => (Rolling::ByHand, Forced::All),
-            (Rolling::ByHand, Forced::All) => (Rolling::ByHand, Forced::Last),
-            (Rolling::ByHand, Forced::Last) => (Rolling::ByHand, Forced::Off),
-        };
-        let roll = match automatic.roll {
-            Rolling::ByHand => "auto-roll-off",
-            Rolling::ByItself => "auto-roll-on",
-        };
-        let forced = match automatic.forced {
-            Forced::Off => "auto-forced-off",
-            Forced::Last => "auto-forced-last",
-            Forced::All => "auto-forced-all",
-        };
-        self.say(format!("{} {}", texts.say(roll), texts.say(forced)));
-    }
-
-    fn after_step(&mut self) {
-        self.selected = None;
-        self.sitting.finish_forced();
-        self.message.0.clear();
-    }
-
-    /// Whoever sits at the bottom of the board.
-    fn bottom(&self) -> Side {
-        self.flipped.unwrap_or(match (self.sitting.seat(Side::First), self.sitting.seat(Side::Second)) {
-            (Seat::House(_), Seat::Person) => Side::Second,
-            _ => Side::First,
-        })
-    }
-
-    fn grid(&self) -> Vec<Vec<u16>> {
-        let (setup, mover) = self.sitting.board();
-        let scene = self.scene(mover, &[], &[], &[]);
-        match (setup, self.sitting.family()) {
-            (Setup::Points(_), Family::Points { way, .. }) => points::grid(&scene, way),
-            (Setup::Square(board), _) => square::grid(board.size.into()),
-            _ => Vec::new(),
-        }
-    }
-
-    fn scene<'a>(&self, mover: Side, sources: &'a [u16], targets: &'a [u16], last: &'a [u16]) -> Scene<'a> {
-        let rolled = self.sitting.table().and_then(alea_game::Table::rolled);
-        Scene {
-            mover,
-            bottom: self.bottom(),
-            mirrored: self.home == Home::Left,
-            sources,
-            targets,
-            last,
-            cursor: None,
-            selected: self.selected,
-            dice: rolled,
-            used: rolled.map_or_else(Vec::new, |dice| points::used(dice, self.sitting.draft())),
-        }
-    }
-
-    fn place(&self) -> Option<u16> {
-        let (row, col) = self.cursor?;
-        self.grid().get(row)?.get(col).copied()
-    }
-
-    /// Puts the cursor on the first checker that can move.
-    fn show_cursor(&mut self) {
-        let next = self.sitting.continuations();
-        let texts = self.texts();
-        let Some(first) = next.first() else {
-            self.say(texts.say("say-cannot-move"));
-            return;
-        };
-        self.cursor = find(&self.grid(), first.from);
-        self.say(texts.say("say-cursor"));
-    }
-
-    fn walk(&mut self, rows: isize, cols: isize) {
-        if !matches!(self.sitting.awaits(), Awaits::Turn(_)) {
-            return;
-        }
-        let Some((row, col)) = self.cursor else { return self.show_cursor() };
-        let grid = self.grid();
-        let row = row.saturating_add_signed(rows).min(grid.len().saturating_sub(1));
-        let last = grid.get(row).map_or(0, |places| places.len().saturating_sub(1));
-        self.cursor = Some((row, col.saturating_add_signed(cols).min(last)));
-    }
-
-    /// Selects the checker under the cursor, or moves the selected one here.
-    fn pick(&mut self) {
-        let (Some(place), Some(table)) = (self.place(), self.sitting.table()) else { return };
-        let Some(from) = self.selected else {
-            let next = self.sitting.continuations();
-            if next.iter().any(|step| step.from == place) {
-                self.selected = Some(place);
-                self.message.0.clear();
-            } else {
-                let why = self.why_not_from(place);
-                self.denied(&why);
-            }
-            return;
-        };
-        if place == from {
-            self.selected = None;
-            return;
-        }
-        let before = self.sitting.draft().to_vec();
-        match moves::between(table, &before, Step::new(from, place)) {
-            Ok(steps) => {
-                for step in steps {
-                    if let Err(denial) = self.sitting.step(step) {
-                        self.denied(&denial);
-                        return;
-                    }
-                }
-                self.after_step();
-            }
-            Err(refusal) => self.denied(&Denial::IllegalPlay(refusal)),
-        }
-    }
-
-    /// Why no checker can leave `place`: what is said about the dice that lie there, or that nothing stands there.
-    fn why_not_from(&self, place: u16) -> Denial {
-        let Some(table) = self.sitting.table() else { return Denial::NoGame };
-        Denial::IllegalPlay(moves::why_not_from(table, self.sitting.draft(), place))
-    }
-
-    fn list_turns(&mut self) {
-        let texts = self.texts();
-        let turns = self.sitting.turns();
-        if turns.is_empty() {
-            self.say(texts.say("say-no-turns-now"));
-            return;
-        }
-        let text = |play: &alea_game::Play| {
-            if play.text.is_empty() { texts.say("no-play") } else { play.text.clone() }
-        };
-        self.overlay = Some(Overlay::Turns { turns: turns.iter().map(text).collect(), chosen: 0 });
-    }
-
-    fn play_listed(&mut self, chosen: usize) -> Result<()> {
-        if let Some(play) = self.sitting.turns().into_iter().nth(chosen) {
-            self.sitting.clear();
-            for step in play.steps {
-                if let Err(denial) = self.sitting.step(step) {
-                    self.denied(&denial);
-                    return Ok(());
-                }
-            }
-            self.selected = None;
-            self.message.0.clear();
-        }
-        Ok(())
-    }
-
-    fn help(&mut self) {
-        let texts = self.texts();
-        let text = texts.say("help-keys");
-        self.overlay = Some(Overlay::page(texts.say("title-help"), &text, self.size.0));
-    }
-
-    fn rules(&mut self) {
-        let id = self.sitting.game_id();
-        let page = alea_catalog::find(id)
-            .and_then(|entry| entry.page(self.manner.language).or_else(|| entry.page(Language::English)));
-        let title = self.texts().game(id);
-        let text = page.unwrap_or_default().replace("```", "");
-        self.overlay = Some(Overlay::page(title, &text, self.size.0));
-    }
-
-    fn log(&mut self) {
-        let texts = self.texts();
-        let lines: Vec<String> =
-            self.sitting.lines().iter().map(|line| line.sentence(texts, |side| self.name(side))).collect();
-        let mut page = Overlay::page(texts.say("title-log"), &lines.join("\n"), self.size.0);
-        page.step(isize::MAX / 2, overlay::rows(self.size.1));
-        self.overlay = Some(page);
     }
 
     /// Draws everything into a buffer and gives what did not fit.
@@ -708,27 +411,4 @@ impl App {
         view::draw(&mut pen, &self.sitting, &scene, &around);
         cut
     }
-
-    /// Where the selected checker can go: by one die or, in games of steps, by several.
-    fn targets(&self, next: &[Step]) -> Vec<u16> {
-        let Some(from) = self.selected else { return Vec::new() };
-        next.iter().filter(|step| step.from == from).map(|step| step.to).collect()
-    }
-
-    /// The step last played on a square board.
-    fn last(&self) -> Vec<u16> {
-        let (setup, _) = self.sitting.board();
-        let Setup::Square(_) = setup else { return Vec::new() };
-        let played = self.sitting.record().events.iter().rev().find_map(|stamped| match &stamped.event {
-            alea_matchplay::Event::Played { steps } => Some(steps.clone()),
-            _ => None,
-        });
-        played.unwrap_or_default().into_iter().flat_map(|step| [step.from, step.to]).collect()
-    }
-}
-
-fn find(grid: &[Vec<u16>], place: u16) -> Option<(usize, usize)> {
-    let row = grid.iter().position(|places| places.contains(&place))?;
-    let col = grid[row].iter().position(|&at| at == place)?;
-    Some((row, col))
 }

@@ -16,6 +16,7 @@ use super::{
     app::Manner,
     dice::DiceChoice,
     plan::{Plan, Topic, clock_text},
+    rules_page,
     view::{
         self,
         overlay::{self, Overlay},
@@ -304,7 +305,7 @@ impl Menu {
             }
             KeyCode::F(2) | KeyCode::Char('?' | 'h') => {
                 let topic = self.topic()?;
-                let page = page(&topic.id, self.manner.language);
+                let page = rules_page(&topic.id, self.manner.language);
                 let title = self.texts().game(&topic.id);
                 self.overlay = Some(Overlay::page(title, &page, view::SMALLEST.0));
             }
@@ -353,15 +354,4 @@ impl Menu {
         pen.text(4, height - 3, &texts.say("hint-menu"), Ink::Faint);
         cut
     }
-}
-
-/// The rules page of a game or a contest, as text for people.
-fn page(id: &str, language: Language) -> String {
-    let game = || {
-        alea_catalog::find(id)
-            .and_then(|entry| entry.page(language).or_else(|| entry.page(Language::English)))
-    };
-    let contest =
-        || find_contest(id).and_then(|entry| entry.page(language).or_else(|| entry.page(Language::English)));
-    game().or_else(contest).unwrap_or_default().replace("```", "")
 }
