@@ -7,7 +7,7 @@ use alea_catalog::{
     find_spec, open_table,
     replay::{self, Ending, Replay},
 };
-use alea_game::{BySide, Side};
+use alea_game::{BySide, Dice, Side, Step};
 use alea_matchplay::{Contest, CrawfordGame, Event, Length};
 use alea_notation::{mat, record};
 
@@ -169,7 +169,7 @@ fn a_gap_in_the_games_begins_another_contest() {
             "game 4: no result is written, and the board is unfinished",
             "game 5: the score is written as 1 to 5, but was 1 to 3 before",
             "game 5: the match was over before this game, which is replayed as money play",
-            "game 5: it does not begin with a roll of two different dice and was not replayed",
+            "game 5: it does not begin with a roll of two different dice; whose turn is written first began it",
         ]
     );
     let starts: Vec<_> = replay
@@ -179,6 +179,46 @@ fn a_gap_in_the_games_begins_another_contest() {
         .collect();
     assert_eq!(starts, [(0, Length::Points(5)), (3, Length::Points(5)), (5, Length::Money)]);
     assert_eq!(replay.score, BySide { first: 2, second: 5 });
+}
+
+#[test]
+fn a_game_that_begins_with_a_double_or_the_cube_is_played_through() {
+    let odd =
+        "game 1: it does not begin with a roll of two different dice; whose turn is written first began it";
+    // Right opens with 5-5 and wins a double.
+    let replay = game(&[
+        "  1)                               55: 13/3(2)",
+        "  2) 31: 8/5 6/5                   Doubles => 2",
+        "  3)  Drops",
+        "                                   Wins 1 point",
+    ]);
+    assert_eq!((illegal(&replay), findings(&replay)), (vec![], vec![odd.to_owned()]));
+    assert_eq!(
+        replay.parts[0].events[..3],
+        [
+            Event::RecordedBegun { starter: Side::Second },
+            Event::Rolled { dice: Dice::new(5, 5).unwrap() },
+            Event::Played { steps: [(13, 8), (8, 3), (13, 8), (8, 3)].map(|(f, t)| Step::new(f, t)).into() },
+        ]
+    );
+    assert_eq!((replay.plays, replay.games[0].ending), (2, Ending::Drop));
+    // The cube comes before the first roll; a placeholder for a turn before it means nothing.
+    let replay = game(&[
+        "  1) 00:                           Doubles => 2",
+        "  2)  Takes                        66: 24/18(2) 13/7(2)",
+        "  3)  Drops",
+        "                                   Wins 2 points",
+    ]);
+    assert_eq!(illegal(&replay), [""; 0]);
+    assert_eq!(findings(&replay)[..1], [odd.to_owned()]);
+    assert_eq!((replay.plays, replay.max_cube()), (1, 2));
+    // Nothing says who began.
+    let replay = game(&["  1)  Takes                        64: 24/14", "      Wins 2 points"]);
+    assert_eq!(
+        findings(&replay),
+        ["game 1: it begins with neither a roll nor a double and was not replayed"]
+    );
+    assert_eq!((replay.plays, replay.score), (0, BySide { first: 2, second: 0 }));
 }
 
 #[test]

@@ -129,8 +129,10 @@ pub enum FindingKind {
     },
     /// The match was over before this game.
     AlreadyWon,
-    /// The game does not begin with a roll of two different dice, so nobody knows who began.
+    /// The game begins with neither a roll nor a double, so nobody knows who began.
     NoOpening,
+    /// The game begins with a roll of two equal dice, or with the cube.
+    IrregularOpening,
     /// A turn of the other player is missing.
     TurnMissing,
     /// A turn for which no dice are written, of a player who is not closed out.
@@ -185,8 +187,11 @@ impl fmt::Display for FindingKind {
                 f.write_str("the match was over before this game, which is replayed as money play")
             }
             FindingKind::NoOpening => {
-                f.write_str("it does not begin with a roll of two different dice and was not replayed")
+                f.write_str("it begins with neither a roll nor a double and was not replayed")
             }
+            FindingKind::IrregularOpening => f.write_str(
+                "it does not begin with a roll of two different dice; whose turn is written first began it",
+            ),
             FindingKind::TurnMissing => f.write_str("a turn of the other player is missing before it"),
             FindingKind::NotRolled => f.write_str("no dice are written, though the player is not closed out"),
             FindingKind::Unanswered => {

@@ -22,8 +22,8 @@ pub(super) fn play(game: &Game, contest: Contest, events: Vec<Event>, replay: &m
     let gave_up = gave_up(&game.entries);
     let mut player =
         Player { contest, events, replay, place, plays: 0, dropped: false, gave_up, unknown: None };
-    if player.begin(&game.entries) {
-        player.entries(&game.entries);
+    if let Some(opened) = player.begin(&game.entries) {
+        player.entries(&game.entries, opened);
         player.place = place;
     }
     let report = player.finish(game);
@@ -51,6 +51,15 @@ struct GaveUp {
     resigned: bool,
 }
 
+/// How a game was opened.
+#[derive(Copy, Clone, PartialEq, Eq)]
+enum Opened {
+    /// By its first roll, which lies on the board.
+    ByDice,
+    /// By a player without dice.
+    Without,
+}
+
 /// Who is written to have given up, a resignation before points lost.
 fn gave_up(entries: &[Entry]) -> Option<GaveUp> {
     let resigned = entries.iter().find_map(|entry| match entry.action {
@@ -68,6 +77,15 @@ fn gave_up(entries: &[Entry]) -> Option<GaveUp> {
         }
         (None, lost) => lost,
     }
+}
+
+/// The single dice that make this roll the first one of `starter`, who threw the higher; `None` if they are equal.
+fn single_dice(dice: Dice, starter: Side) -> Option<Dice> {
+    let (first, second) = match starter {
+        Side::First => (dice.high(), dice.low()),
+        Side::Second => (dice.low(), dice.high()),
+    };
+    Dice::new(first, second).filter(|dice| !dice.is_double())
 }
 
 impl Player<'_> {
@@ -90,37 +108,33 @@ impl Player<'_> {
         self.replay.findings.push(Finding { place: self.place, kind });
     }
 
-    /// Opens the game by its first roll, if it has one.
-    fn begin(&mut self, entries: &[Entry]) -> bool {
+    /// Opens the game by its first roll. One that begins with a double, or with the cube, is begun by the player who did that.
+    fn begin(&mut self, entries: &[Entry]) -> Option<Opened> {
         let no_play = |action: &Action| {
             matches!(action, Action::NotRolled | Action::Resigns { .. } | Action::Loses { .. })
         };
-        let first = entries.iter().find(|entry| !no_play(&entry.action));
-        let (column, dice) = match first {
-            Some(Entry { column, action: Action::Roll { dice, .. }, .. }) => (column, dice),
-            // It was given up before it began.
-            None => return false,
-            Some(_) => {
+        // Without any it was given up before it began.
+        let first = entries.iter().find(|entry| !no_play(&entry.action))?;
+        let starter = seat(first.column);
+        let (event, opened) = match first.action {
+            Action::Roll { dice, .. } if let Some(dice) = single_dice(dice, starter) => {
+                (Event::Opening { dice }, Opened::ByDice)
+            }
+            Action::Roll { .. } | Action::Doubles { .. } => {
+                self.find(FindingKind::IrregularOpening);
+                (Event::RecordedBegun { starter }, Opened::Without)
+            }
+            _ => {
                 self.find(FindingKind::NoOpening);
-                return false;
+                return None;
             }
         };
-        // The higher die is that of the player who began.
-        let (mine, other) = (dice.high(), dice.low());
-        let (left, right) = if seat(*column) == Side::First { (mine, other) } else { (other, mine) };
-        let opened = match Dice::new(left, right) {
-            Some(opening) if !dice.is_double() => self.apply(Event::Opening { dice: opening }).is_ok(),
-            _ => false,
-        };
-        if !opened {
-            self.find(FindingKind::NoOpening);
-        }
-        opened
+        self.try_apply(event).then_some(opened)
     }
 
-    fn entries(&mut self, entries: &[Entry]) {
+    fn entries(&mut self, entries: &[Entry], opened: Opened) {
         let mut ply = 0;
-        let mut opening = true;
+        let mut begun = false;
         let mut over = false;
         for entry in entries {
             ply += 1;
@@ -140,13 +154,18 @@ impl Player<'_> {
             }
             match &entry.action {
                 Action::Roll { dice, play } => {
-                    self.roll(side, *dice, play, opening);
-                    opening = false;
+                    if (!begun && opened == Opened::ByDice) || self.roll(side, *dice, play) {
+                        self.play(*dice, play);
+                    }
+                    begun = true;
                     ply += u32::from(*play == Play::CannotMove);
                 }
-                Action::NotRolled if opening => {}
+                Action::NotRolled if !begun => {}
                 Action::NotRolled => self.not_rolled(side),
-                Action::Doubles { to } => self.doubles(side, *to),
+                Action::Doubles { to } => {
+                    begun = true;
+                    self.doubles(side, *to);
+                }
                 Action::Takes => {
                     self.try_apply(Event::Taken { by: side });
                 }
@@ -222,19 +241,22 @@ impl Player<'_> {
         Ok(())
     }
 
-    fn roll(&mut self, side: Side, dice: Dice, written: &Play, opening: bool) {
-        if !opening {
-            self.bring_to(side);
-            if self.contest.pending().is_none() {
-                return self.find(FindingKind::AfterEnd);
-            }
-            if self.is_closed_out() {
-                return self.closed_out(dice, written);
-            }
-            if !self.try_apply(Event::Rolled { dice }) {
-                return;
-            }
+    /// Lets the dice fall, if that is what they can do.
+    fn roll(&mut self, side: Side, dice: Dice, written: &Play) -> bool {
+        self.bring_to(side);
+        if self.contest.pending().is_none() {
+            self.find(FindingKind::AfterEnd);
+            return false;
         }
+        if self.is_closed_out() {
+            self.closed_out(dice, written);
+            return false;
+        }
+        self.try_apply(Event::Rolled { dice })
+    }
+
+    /// Plays the dice that lie, as it is written.
+    fn play(&mut self, dice: Dice, written: &Play) {
         match written {
             Play::Hops(hops) => self.hops(dice, hops),
             other => self.no_hops(dice, other),
