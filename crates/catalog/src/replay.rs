@@ -23,6 +23,7 @@ use alea_matchplay::{Contest, Event, Length, Terms};
 use alea_notation::mat::{Column, Match};
 
 use crate::open_table;
+use terms::Agreed;
 
 pub use finding::{Finding, FindingKind, IllegalPlay, Place, PlayFault};
 
@@ -128,6 +129,7 @@ pub fn match_file(recorded: &Match) -> Replay {
         findings: Vec::new(),
     };
     terms::check_headers(recorded, &mut replay.findings);
+    let agreed = Agreed::on(recorded);
     // The contest that the next game may go on, and its events.
     let mut running: Option<(Contest, Vec<Event>)> = None;
     for (index, game) in recorded.games.iter().enumerate() {
@@ -146,7 +148,7 @@ pub fn match_file(recorded: &Match) -> Replay {
                     }
                     replay.keep(&contest, events);
                 }
-                let terms = terms::of(recorded, index, score);
+                let terms = agreed.terms(index, score);
                 if recorded.length.is_some() && terms.length() == Length::Money {
                     replay.findings.push(Finding { place, kind: FindingKind::AlreadyWon });
                 }

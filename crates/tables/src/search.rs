@@ -5,6 +5,7 @@
 //! generator hands over to it where a rule might speak that it does not know.
 
 use alloc::{collections::BTreeMap, vec, vec::Vec};
+use core::cell::OnceCell;
 
 use alea_game::{Refusal, Step};
 
@@ -43,8 +44,8 @@ struct Quality {
 pub(crate) struct Search<V: Variant> {
     start: TurnStart,
     roll: Roll,
-    /// The best quality a turn can end with.
-    best: Quality,
+    /// The best quality a turn can end with, once somebody has asked: a step that no die can do is refused without it.
+    best: OnceCell<Quality>,
     variant: core::marker::PhantomData<V>,
 }
 
@@ -53,20 +54,23 @@ type Level = Vec<(State, Hops)>;
 
 impl<V: Variant> Search<V> {
     pub(crate) fn new(start: TurnStart, roll: Roll) -> Search<V> {
-        Search::explore(start, roll).0
+        Search { start, roll, best: OnceCell::new(), variant: core::marker::PhantomData }
     }
 
-    fn explore(start: TurnStart, roll: Roll) -> (Search<V>, Vec<Level>) {
-        let mut search = Search { start, roll, best: Quality::default(), variant: core::marker::PhantomData };
-        let levels = search.levels();
-        let ends = levels.iter().flatten().filter(|(state, _)| search.may_end(state));
-        search.best = ends.map(|(state, _)| search.quality(state)).max().unwrap_or_default();
-        (search, levels)
+    fn best(&self) -> Quality {
+        *self.best.get_or_init(|| self.best_of(&self.levels()))
+    }
+
+    fn best_of(&self, levels: &[Level]) -> Quality {
+        let ends = levels.iter().flatten().filter(|(state, _)| self.may_end(state));
+        ends.map(|(state, _)| self.quality(state)).max().unwrap_or_default()
     }
 
     /// Appends each legal turn once per resulting board.
     pub(crate) fn turns(start: TurnStart, roll: Roll, out: &mut Vec<Turn>) {
-        let (search, levels) = Search::<V>::explore(start, roll);
+        let search = Search::<V>::new(start, roll);
+        let levels = search.levels();
+        search.best.get_or_init(|| search.best_of(&levels));
         let first = out.len();
         let finals = levels.iter().flatten().filter(|(state, _)| search.is_final(state));
         for (state, hops) in finals {
@@ -154,8 +158,8 @@ impl<V: Variant> Search<V> {
         if state.end.is_some() {
             return self.may_end(state);
         }
-        let nothing = state.high + state.low == self.roll.dice() && self.best.dice == 0;
-        nothing || (self.may_end(state) && self.quality(state) == self.best)
+        let nothing = state.high + state.low == self.roll.dice() && self.best().dice == 0;
+        nothing || (self.may_end(state) && self.quality(state) == self.best())
     }
 
     /// Whether a legal turn can pass through `state` or end in it.
@@ -241,7 +245,7 @@ impl<V: Variant> Search<V> {
         let reached = self.follow(played)?;
         match reached.iter().find(|(state, _)| self.is_final(state)) {
             Some((state, hops)) => Ok(Turn { after: state.board, hops: *hops, end: state.end }),
-            None => Err(Refusal::Unfinished { possible: self.best.dice }),
+            None => Err(Refusal::Unfinished { possible: self.best().dice }),
         }
     }
 
@@ -315,13 +319,13 @@ impl<V: Variant> Search<V> {
         let mut fault = None;
         let reached = self.best_from(state, &mut fault);
         let Some(reached) = reached else { return fault.unwrap_or(Refusal::TurnComplete) };
-        if let (true, false, Some(at)) = (self.best.opens, reached.opens, self.start.trapped) {
+        if let (true, false, Some(at)) = (self.best().opens, reached.opens, self.start.trapped) {
             return Refusal::MustOpen { at: V::TRAVEL.across(at).into() };
         }
-        if reached.dice == self.best.dice {
-            Refusal::LargerDie { die: self.best.die }
+        if reached.dice == self.best().dice {
+            Refusal::LargerDie { die: self.best().die }
         } else if self.roll.is_double() {
-            Refusal::MoreDice { possible: self.best.dice }
+            Refusal::MoreDice { possible: self.best().dice }
         } else {
             Refusal::BothDice
         }

@@ -324,22 +324,25 @@ impl Player<'_> {
         {
             return;
         }
-        let Some(table) = self.table() else { return };
-        let steps = match play::among(&table.turns(), hops, &board) {
-            play::Found::One(steps) => steps,
-            play::Found::Several(steps) => {
+        let ways = play::ways(hops, &board, dice);
+        let legal = |way: &&play::Way| self.table().is_some_and(|table| table.complete(&way.steps).is_ok());
+        let mut legal = ways.iter().filter(legal);
+        if let Some(way) = legal.next() {
+            let as_good = |other: &play::Way| {
+                other.hits != way.hits && other.hits.count_ones() == way.hits.count_ones()
+            };
+            if legal.any(as_good) {
                 self.find(FindingKind::HitsUnclear);
-                steps
             }
-            play::Found::None => {
-                let steps = direct.unwrap_or_else(|| play::legs(hops));
-                let fault = table.complete(&steps).err().map_or(PlayFault::OtherPosition, PlayFault::Refused);
-                return self.illegal(dice, hops, &board, fault);
+            if let Err(denial) = self.played(way.steps.clone()) {
+                self.find(FindingKind::Denied(denial));
             }
-        };
-        if let Err(denial) = self.played(steps) {
-            self.find(FindingKind::Denied(denial));
+            return;
         }
+        let Some(table) = self.table() else { return };
+        let steps = direct.unwrap_or_else(|| play::legs(hops));
+        let fault = table.complete(&steps).err().map_or(PlayFault::OtherPosition, PlayFault::Refused);
+        self.illegal(dice, hops, &board, fault);
     }
 
     fn flag(&mut self, text: String, fault: PlayFault) {

@@ -1,6 +1,6 @@
 //! From a play as it is written to the steps of a legal turn, or to the board that it leads to all the same.
 
-use alea_game::{Checkers, Dice, Play, PointsSetup, Step};
+use alea_game::{Checkers, Dice, PointsSetup, Step};
 use alea_notation::turn::Hop;
 
 /// No turn has more steps.
@@ -77,51 +77,81 @@ pub(super) fn legs(hops: &[Hop]) -> Vec<Step> {
     hops.iter().flat_map(each).collect()
 }
 
-/// The legal turn that leads to the position that the hops lead to.
-pub(super) enum Found {
-    /// None does.
-    None,
-    /// This one.
-    One(Vec<Step>),
-    /// This one, and others that hit otherwise.
-    Several(Vec<Step>),
+/// A way to play the dice, whether or not it is legal.
+pub(super) struct Way {
+    /// In an order that is legal if any order is: from the highest place down.
+    pub(super) steps: Vec<Step>,
+    /// The points from which an enemy checker would be sent to the bar.
+    pub(super) hits: u32,
 }
 
-/// Looks for the play among the legal turns: the mover's checkers end where the hops say, and what is named as a landing is hit.
-/// Beyond that as little as possible is hit.
-pub(super) fn among(turns: &[Play], hops: &[Hop], board: &PointsSetup) -> Found {
-    let Some(target) = own_after(hops, &board.x) else { return Found::None };
-    let named = || hops.iter().flat_map(Hop::legs).map(|(step, _)| step.to);
-    let must: u32 = named().filter(|&to| enemies(board, to) == 1).fold(0, |set, to| set | 1 << to);
-    let mut found: Option<(u32, bool, &Play)> = None;
-    for turn in turns {
-        let alea_game::Setup::Points(after) = &turn.after else { continue };
-        if after.x.points != target.points || after.x.bar != target.bar {
-            continue;
-        }
-        let hit = hits(&board.o, &after.o);
-        if hit & must != must {
-            continue;
-        }
-        let more = (hit & !must).count_ones();
-        found = match found {
-            Some((least, _, best)) if least == more => Some((least, true, best)),
-            Some(best) if best.0 < more => Some(best),
-            _ => Some((more, false, turn)),
-        };
+/// The ways that take the mover's checkers where the hops say and hit what is named as a landing, those that hit least beyond that
+/// first. There are few: checkers tell which dice took them there, and only one that uses two different dice has a choice.
+pub(super) fn ways(hops: &[Hop], board: &PointsSetup, dice: Dice) -> Vec<Way> {
+    let Some(target) = own_after(hops, &board.x) else { return Vec::new() };
+    let hits = |to: &mut dyn Iterator<Item = u16>| {
+        to.filter(|&to| enemies(board, to) == 1).fold(0, |set, to| set | 1_u32 << to)
+    };
+    let named = hits(&mut hops.iter().flat_map(Hop::legs).map(|(step, _)| step.to));
+    let ways = if dice.is_double() {
+        same_die(&board.x, &target, dice.high().into()).into_iter().collect()
+    } else {
+        two_dice(&board.x, &target, dice)
+    };
+    let with_hits = |steps: Vec<Step>| Way { hits: hits(&mut steps.iter().map(|step| step.to)), steps };
+    let mut ways: Vec<Way> =
+        ways.into_iter().map(with_hits).filter(|way| way.hits & named == named).collect();
+    ways.sort_by_key(|way| way.hits.count_ones());
+    ways
+}
+
+/// The steps of one die that lead from `own` to `target`, if there are not too many: seen from the back, whatever does not stay on a
+/// point has left it.
+fn same_die(own: &Checkers, target: &Checkers, die: u16) -> Option<Vec<Step>> {
+    let mut left = [0_i16; 32];
+    let mut steps = Vec::with_capacity(MOST);
+    for from in places() {
+        let arrived = left[usize::from(from + die)];
+        let leaves = held(own, from) - held(target, from) + arrived;
+        let leaves_here = usize::try_from(leaves).ok().filter(|leave| steps.len() + leave <= MOST)?;
+        left[usize::from(from)] = leaves;
+        steps.extend([Step::new(from, from.saturating_sub(die))].repeat(leaves_here));
     }
-    match found {
-        None => Found::None,
-        Some((0, _, turn)) => Found::One(turn.steps.clone()),
-        Some((_, false, turn)) => Found::One(turn.steps.clone()),
-        Some((_, true, turn)) => Found::Several(turn.steps.clone()),
+    Some(steps)
+}
+
+/// The steps of two different dice that lead from `own` to `target`.
+fn two_dice(own: &Checkers, target: &Checkers, dice: Dice) -> Vec<Vec<Step>> {
+    let change = |from: &Checkers, to: &Checkers| {
+        let more = |place: u16| usize::try_from(held(from, place) - held(to, place)).unwrap_or(0);
+        places().flat_map(|place| [place].repeat(more(place))).collect::<Vec<u16>>()
+    };
+    let (left, mut arrived) = (change(own, target), change(target, own));
+    // The others were borne off.
+    arrived.resize(left.len().max(arrived.len()), Step::OFF);
+    match (&left[..], &arrived[..]) {
+        ([], []) => vec![Vec::new()],
+        (&[from], &[to]) => {
+            let over = [dice.low(), dice.high()].map(|die| from.saturating_sub(die.into()));
+            let over = over.into_iter().filter(|&over| over > to);
+            let two = over.map(|over| vec![Step::new(from, over), Step::new(over, to)]);
+            [vec![Step::new(from, to)]].into_iter().chain(two).collect()
+        }
+        (&[a, b], &[c, d]) => {
+            vec![vec![Step::new(a, c), Step::new(b, d)], vec![Step::new(a, d), Step::new(b, c)]]
+        }
+        _ => Vec::new(),
     }
 }
 
-/// The points from which an enemy checker was sent to the bar.
-fn hits(before: &Checkers, after: &Checkers) -> u32 {
-    let points = before.points.iter().zip(&after.points).zip(1..);
-    points.filter(|((before, after), _)| before > after).fold(0, |set, (_, point)| set | 1 << point)
+/// The places that checkers leave, the highest first.
+fn places() -> impl Iterator<Item = u16> {
+    (1..=Step::BAR).rev()
+}
+
+/// How many checkers stand on a place.
+fn held(own: &Checkers, place: u16) -> i16 {
+    point_index(place).map_or(own.bar, |index| own.points[index]).into()
 }
 
 /// The mover's checkers after the hops, if there are as many as they ask for.
@@ -170,4 +200,106 @@ pub(super) fn as_written(hops: &[Hop], board: &PointsSetup) -> PointsSetup {
         }
     }
     after
+}
+
+#[cfg(test)]
+mod tests {
+    use alea_game::{CubeUse, Node, Play, Setup, Table};
+    use alea_notation::turn;
+
+    use super::*;
+    use crate::{GAMES, Random};
+
+    /// The boards that the legal turns lead to which take the mover's checkers where the hops say, hit what is named, and as little
+    /// as they can beyond that: found by looking at all turns.
+    fn among(turns: &[Play], hops: &[Hop], board: &PointsSetup) -> Vec<Setup> {
+        let Some(target) = own_after(hops, &board.x) else { return Vec::new() };
+        let named: Vec<u16> = hops.iter().flat_map(Hop::legs).map(|(step, _)| step.to).collect();
+        let fits = |turn: &&Play| {
+            let Setup::Points(after) = &turn.after else { return false };
+            let hit = |&to: &u16| enemies(board, to) != 1 || enemies(after, to) == 0;
+            after.x.points == target.points && after.x.bar == target.bar && named.iter().all(hit)
+        };
+        let waiting = |after: &Setup| match after {
+            Setup::Points(points) => points.o.bar,
+            Setup::Square(_) => 0,
+        };
+        let found: Vec<Setup> = turns.iter().filter(fits).map(|turn| turn.after.clone()).collect();
+        let least = found.iter().map(waiting).min();
+        found.into_iter().filter(|after| Some(waiting(after)) == least).collect()
+    }
+
+    fn found(table: &dyn Table, hops: &[Hop], board: &PointsSetup, dice: Dice) -> Vec<Setup> {
+        let mut least = None;
+        let mut found = Vec::new();
+        for way in ways(hops, board, dice) {
+            let hits = way.hits.count_ones();
+            if let Ok(play) = table.complete(&way.steps)
+                && *least.get_or_insert(hits) == hits
+                && !found.contains(&play.after)
+            {
+                found.push(play.after);
+            }
+        }
+        found
+    }
+
+    #[test]
+    fn what_is_found_by_its_checkers_is_what_a_search_of_all_turns_finds() {
+        let games: Vec<_> = GAMES.iter().filter(|entry| entry.cube == CubeUse::Optional).collect();
+        let (mut legal, mut illegal, mut unclear) = (0, 0, 0);
+        for (index, entry) in games.iter().cycle().take(60).enumerate() {
+            let mut random = Random::of_game(5, index as u64);
+            let mut table = entry.open(&entry.default_rules(), None).expect("the start of a game");
+            loop {
+                match table.node() {
+                    Node::Over(_) => break,
+                    Node::Chance(_) => {
+                        let mut die = || random.below(6) as u8 + 1;
+                        table.roll(Dice::new(die(), die()).expect("dice")).expect("a roll is due");
+                    }
+                    Node::Decision(_) => {}
+                }
+                if let (Some(dice), Setup::Points(board)) = (table.rolled(), table.setup()) {
+                    let turns = table.turns();
+                    for turn in turns.iter().take(20) {
+                        let single = |step: &Step| Hop {
+                            from: step.from,
+                            via: Vec::new(),
+                            to: step.to,
+                            hits: false,
+                            times: 1,
+                        };
+                        let steps: Vec<Hop> = turn.steps.iter().map(single).collect();
+                        let joined = turn::parse(&turn.text.replace('*', "")).expect("the text of a turn");
+                        let mut unnamed = joined.clone();
+                        unnamed.iter_mut().for_each(|hop| hop.via.clear());
+                        // Somewhere a checker goes elsewhere than it can.
+                        let mut wrong = joined.clone();
+                        if let Some(hop) = wrong.first_mut() {
+                            hop.to = random.below(hop.from.into()) as u16;
+                        }
+                        let mut other = steps.clone();
+                        if let Some(hop) = other.last_mut() {
+                            hop.from = 1 + random.below(25) as u16;
+                        }
+                        for hops in [steps, joined, unnamed, wrong, other] {
+                            let mut expected = among(&turns, &hops, &board);
+                            let mut found = found(&*table, &hops, &board, dice);
+                            expected.sort();
+                            found.sort();
+                            assert_eq!(found, expected, "{board:?} {dice} {hops:?}");
+                            match found.len() {
+                                0 => illegal += 1,
+                                1 => legal += 1,
+                                _ => unclear += 1,
+                            }
+                        }
+                    }
+                }
+                table.play_random(&mut |n| random.below(n));
+            }
+        }
+        assert!(legal > 1_000 && illegal > 1_000 && unclear > 10, "{legal} {illegal} {unclear}");
+    }
 }
