@@ -49,6 +49,9 @@ pub(crate) struct Search<V: Variant> {
     variant: core::marker::PhantomData<V>,
 }
 
+/// How many states are looked at before all of them are.
+const TRIES: u32 = 32;
+
 /// Turns reached so far by the same number of dice.
 type Level = Vec<(State, Hops)>;
 
@@ -58,7 +61,30 @@ impl<V: Variant> Search<V> {
     }
 
     fn best(&self) -> Quality {
-        *self.best.get_or_init(|| self.best_of(&self.levels()))
+        *self.best.get_or_init(|| {
+            let all = Quality { dice: self.roll.dice(), ..Quality::default() };
+            let mut tries = TRIES;
+            // Nothing is better than all dice where no trap is to be opened, and most often one of the first ways plays them.
+            if self.start.trapped.is_none() && self.plays_all(&self.root(), &mut tries) {
+                all
+            } else {
+                self.best_of(&self.levels())
+            }
+        })
+    }
+
+    /// Whether one of the first ways on from `state` plays all dice and may end there.
+    fn plays_all(&self, state: &State, tries: &mut u32) -> bool {
+        if state.high + state.low == 0 {
+            return self.may_end(state);
+        }
+        let mut next = Vec::new();
+        self.successors(state, |_, after| next.push(after));
+        next.iter().any(|after| {
+            let left = tries.checked_sub(1);
+            *tries = left.unwrap_or(0);
+            left.is_some() && self.plays_all(after, tries)
+        })
     }
 
     fn best_of(&self, levels: &[Level]) -> Quality {
