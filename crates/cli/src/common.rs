@@ -7,12 +7,13 @@ use std::{
 };
 
 use alea_catalog::{CONTESTS, Entry, Family, GAMES, OpenError, find_contest};
-use alea_game::{Allowed, Choice, EndReason, OptionSpec, RuleValue, Setup, Table};
+use alea_game::{Allowed, Choice, Dice, EndReason, OptionSpec, RuleValue, Setup, Table};
 use alea_notation::{
-    Language, TextError,
+    Language, TextError, dice,
     draw::{self, Way},
-    gnubg, position,
-    xgid::{self, Roll},
+    fibs, gnubg, position,
+    situation::Situation,
+    xgid,
 };
 use anyhow::{Context, Result};
 use serde_json::{Value, json};
@@ -125,11 +126,14 @@ pub(crate) struct PositionArgs {
     #[arg(long, value_name = "POSITION", allow_hyphen_values = true)]
     pub(crate) position: Option<String>,
     /// A position as eXtreme Gammon writes it, with its dice once they are rolled
-    #[arg(long, value_name = "XGID", allow_hyphen_values = true, conflicts_with_all = ["position", "gnubg_id"])]
+    #[arg(long, value_name = "XGID", allow_hyphen_values = true, conflicts_with_all = ["position", "gnubg_id", "fibs"])]
     pub(crate) xgid: Option<String>,
-    /// A Position ID of GNU Backgammon
-    #[arg(long, value_name = "ID", conflicts_with = "position")]
+    /// A Position ID of GNU Backgammon, with the Match ID behind it or without
+    #[arg(long, value_name = "ID[:ID]", conflicts_with_all = ["position", "fibs"])]
     pub(crate) gnubg_id: Option<String>,
+    /// A board line of fibs.com: `board:You:Anna:...`
+    #[arg(long, value_name = "LINE", conflicts_with = "position")]
+    pub(crate) fibs: Option<String>,
 }
 
 /// What the arguments for a position say.
@@ -139,8 +143,8 @@ pub(crate) struct Given {
     text: String,
     /// What stands on the board, if it is not the start.
     pub(crate) setup: Option<Setup>,
-    /// The roll that came with it.
-    pub(crate) roll: Roll,
+    /// Where the text tells of the match as well: what it tells, and the argument that it was.
+    pub(crate) situation: Option<(Situation, &'static str)>,
 }
 
 impl PositionArgs {
@@ -148,26 +152,61 @@ impl PositionArgs {
     pub(crate) fn read(&self, entry: &Entry) -> Result<Given> {
         if let Some(text) = &self.position {
             let setup = position::parse(text).map_err(|error| misuse(words::no_position(&error, entry)))?;
-            return Ok(Given { text: text.clone(), setup: Some(setup), roll: Roll::None });
+            return Ok(Given { text: text.clone(), setup: Some(setup), situation: None });
         }
-        let Some(text) = self.xgid.as_ref().or(self.gnubg_id.as_ref()) else {
-            return Ok(Given { text: String::new(), setup: None, roll: Roll::None });
+        let forms = [(&self.xgid, XGID), (&self.gnubg_id, GNUBG_ID), (&self.fibs, FIBS)];
+        let Some((text, form)) = forms.into_iter().find_map(|(text, form)| Some((text.as_ref()?, form)))
+        else {
+            return Ok(Given { text: String::new(), setup: None, situation: None });
         };
-        if !matches!(entry.family, Family::Points { way: Way::Opposite, .. }) {
+        if !on_board_of_backgammon(entry) {
             return Err(misuse(words::foreign_board(entry)));
         }
-        let refused = |error: TextError| misuse(words::no_id(&error));
-        let (points, roll) = if self.xgid.is_some() {
-            let xgid = xgid::parse(text).map_err(refused)?;
-            (xgid.setup, xgid.roll)
-        } else {
-            (gnubg::parse(text).map_err(refused)?, Roll::None)
+        let situation = match form {
+            XGID => xgid::parse(text).map(Some),
+            FIBS => fibs::parse(text).map(Some),
+            _ if text.contains(':') => gnubg::parse_with_match(text).map(Some),
+            _ => Ok(None),
         };
-        Ok(Given { text: text.clone(), setup: Some(Setup::Points(points)), roll })
+        let refused = |error: TextError| misuse(words::no_id(&error));
+        let situation = situation.map_err(refused)?;
+        let points = match &situation {
+            Some(situation) => situation.board().clone(),
+            None => gnubg::parse(text).map_err(refused)?,
+        };
+        let situation = situation.map(|situation| (situation, form));
+        Ok(Given { text: text.clone(), setup: Some(Setup::Points(points)), situation })
     }
 }
 
+const XGID: &str = "--xgid";
+const GNUBG_ID: &str = "--gnubg-id";
+const FIBS: &str = "--fibs";
+
+/// Whether the game is played on the board that the formats of other programs describe.
+pub(crate) fn on_board_of_backgammon(entry: &Entry) -> bool {
+    matches!(entry.family, Family::Points { way: Way::Opposite, .. })
+}
+
 impl Given {
+    /// The roll that came with the position, and the argument that it came with.
+    pub(crate) fn rolled(&self) -> Option<(Dice, &'static str)> {
+        self.situation.as_ref().and_then(|(situation, form)| Some((situation.dice()?, *form)))
+    }
+
+    /// The roll: the one that was `named`, or the one that came with the position.
+    pub(crate) fn dice(&self, named: Option<&str>) -> Result<Option<Dice>> {
+        let Some(text) = named else { return Ok(self.rolled().map(|(dice, _)| dice)) };
+        let named = dice::parse(text).map_err(|error| misuse(words::no_dice(&error)))?;
+        match &self.situation {
+            Some((situation, form)) => match words::contradicts(named, situation, form) {
+                Some(line) => Err(misuse(line)),
+                None => Ok(Some(named)),
+            },
+            None => Ok(Some(named)),
+        }
+    }
+
     /// Says that the turn to be played is the player's first, which changes nothing where no rule asks.
     pub(crate) fn on_first_turn(&mut self, entry: &Entry) -> Result<()> {
         if let Some(Setup::Points(points)) = &mut self.setup {
@@ -340,6 +379,16 @@ pub(crate) fn quoted(text: &str) -> String {
     format!("\"{shown}\"")
 }
 
+/// The error of an argument about dice for a game that has none.
+pub(crate) fn without_dice(entry: &Entry, argument: &str) -> anyhow::Error {
+    misuse(words::without_dice(entry, argument))
+}
+
+/// That a game is not played on the board of backgammon, in words.
+pub(crate) fn not_on_board_of_backgammon(entry: &Entry) -> String {
+    words::not_on_board_of_backgammon(entry)
+}
+
 /// How a game ended, in words.
 pub(crate) fn ended_by(reason: EndReason) -> &'static str {
     words::ended_by(reason)
@@ -349,10 +398,13 @@ mod words {
     use std::ops::RangeInclusive;
 
     use alea_catalog::{ContestEntry, Entry};
-    use alea_game::{EndReason, RuleError, SetupError};
-    use alea_notation::{Language, TextError};
+    use alea_game::{Dice, EndReason, RuleError, SetupError};
+    use alea_notation::{
+        Language, TextError,
+        situation::{Offer, Situation, Stage, Turn},
+    };
 
-    use super::quoted;
+    use super::{XGID, quoted};
 
     pub(super) fn whole(range: &RangeInclusive<u64>) -> String {
         format!("expected a whole number, {} to {}", range.start(), range.end())
@@ -407,10 +459,52 @@ mod words {
 
     pub(super) fn foreign_board(entry: &Entry) -> String {
         format!(
-            "{} is not played on the board of backgammon, which is all that XGIDs and Position IDs describe: give the \
-             position with --position",
-            entry.id
+            "{}, which is all that XGIDs and Position IDs describe: give the position with --position",
+            not_on_board_of_backgammon(entry)
         )
+    }
+
+    pub(super) fn not_on_board_of_backgammon(entry: &Entry) -> String {
+        format!("{} is not played on the board of backgammon", entry.id)
+    }
+
+    pub(super) fn no_dice(error: &TextError) -> String {
+        format!("{error}; write both dice, as in --dice 31")
+    }
+
+    /// What is wrong with dice beside a position that says what is waited for, if anything is.
+    pub(super) fn contradicts(named: Dice, situation: &Situation, form: &str) -> Option<String> {
+        let waits = match situation.stage() {
+            Stage::Over(_) => {
+                return Some(format!(
+                    "--dice contradicts {form}, in which the game is over: leave one of them out"
+                ));
+            }
+            Stage::Playing { resignation: Some(_), .. } => "a resignation",
+            Stage::Playing { turn: Turn::Offered(offer), .. } => match offer {
+                Offer::Double => "a double",
+                Offer::Beaver => "a beaver",
+                Offer::Raccoon => "a raccoon",
+                Offer::Otter => "an otter",
+            },
+            Stage::Opening(_) | Stage::Playing { .. } => {
+                // 31 and 13 are one roll.
+                let dice = situation
+                    .dice()
+                    .filter(|dice| (dice.high(), dice.low()) != (named.high(), named.low()))?;
+                let instead = if form == XGID { ", or give the XGID 00 for its dice" } else { "" };
+                return Some(format!(
+                    "--dice {named} contradicts {form}, which has {dice} rolled: leave --dice out{instead}"
+                ));
+            }
+        };
+        Some(format!(
+            "--dice contradicts {form}, in which {waits} waits for its answer: leave one of them out"
+        ))
+    }
+
+    pub(super) fn without_dice(entry: &Entry, argument: &str) -> String {
+        format!("{} is played without dice: leave {argument} out", entry.id)
     }
 
     pub(super) fn bad_setup(text: &str, error: &SetupError, entry: &Entry) -> String {

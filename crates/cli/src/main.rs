@@ -15,6 +15,7 @@ mod guide;
 mod pages;
 mod perft;
 mod play;
+mod position;
 mod progress;
 mod replay;
 mod rules;
@@ -62,6 +63,7 @@ enum Command {
     Rules(rules::Args),
     Guide(guide::Args),
     Turns(turns::Args),
+    Position(position::Args),
     Perft(perft::Args),
     Replay(replay::Args),
     Simulate(simulate::Args),
@@ -76,6 +78,7 @@ impl Command {
             Command::Rules(args) => rules::run(args),
             Command::Guide(args) => guide::run(args),
             Command::Turns(args) => turns::run(args),
+            Command::Position(args) => position::run(args),
             Command::Perft(args) => perft::run(args),
             Command::Replay(args) => replay::run(args),
             Command::Simulate(args) => simulate::run(args),

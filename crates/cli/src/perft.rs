@@ -35,8 +35,8 @@ pub(crate) struct Args {
 pub(crate) fn run(args: &Args) -> Result<()> {
     let (entry, rules) = args.game.read()?;
     let given = args.position.read(entry)?;
-    if let Some(dice) = given.roll.dice() {
-        return Err(misuse(words::rolled(dice)));
+    if let Some((dice, form)) = given.rolled() {
+        return Err(misuse(words::rolled(dice, form)));
     }
     let table = given.open(entry, &rules)?;
     let mut counts = Vec::new();
@@ -97,9 +97,10 @@ mod words {
         String::from("ply            leaves     seconds\n")
     }
 
-    pub(super) fn rolled(dice: Dice) -> String {
+    pub(super) fn rolled(dice: Dice, form: &str) -> String {
+        let instead = if form == "--xgid" { "give it 00 for the dice" } else { "give it without the roll" };
         format!(
-            "--xgid has {dice} rolled, and perft counts the turns of all 21 rolls: give it 00 for the dice; \
+            "{form} has {dice} rolled, and perft counts the turns of all 21 rolls: {instead}; \
              `alea turns` lists the turns of one roll"
         )
     }

@@ -2,11 +2,11 @@
 
 use alea_catalog::{Entry, Family};
 use alea_game::{Dice, Node, Outcome, Play, PointsSetup, Setup, Side, Table};
-use alea_notation::{dice, position};
+use alea_notation::position;
 use anyhow::Result;
 use serde_json::{Map, Value, json};
 
-use crate::common::{self, GameArgs, PositionArgs, misuse};
+use crate::common::{self, GameArgs, PositionArgs};
 
 /// List the legal turns of a position
 #[derive(Debug, clap::Args)]
@@ -23,7 +23,7 @@ pub(crate) struct Args {
     game: GameArgs,
     #[command(flatten)]
     position: PositionArgs,
-    /// The roll, as in 31, the same as in the XGID if that has one; without either all 21 rolls
+    /// The roll, as in 31, the same as in the ID if that has one; without either all 21 rolls
     #[arg(long, value_name = "DICE", allow_hyphen_values = true)]
     dice: Option<String>,
     /// It is the first turn of the player on roll, for games with a rule about it, such as Narde
@@ -53,20 +53,9 @@ pub(crate) fn run(args: &Args) -> Result<()> {
     let (entry, rules) = args.game.read()?;
     let has_dice = matches!(entry.family, Family::Points { .. });
     let mut given = args.position.read(entry)?;
-    let named =
-        args.dice.as_deref().map(|text| dice::parse(text).map_err(|error| misuse(words::no_dice(&error))));
-    let named = named.transpose()?;
-    if let Some(named) = named
-        && let Some(line) = words::contradicts(named, given.roll)
-    {
-        return Err(misuse(line));
-    }
-    let dice = named.or(given.roll.dice());
+    let dice = given.dice(args.dice.as_deref())?;
     if !has_dice && (dice.is_some() || args.first_turn) {
-        return Err(misuse(words::without_dice(
-            entry,
-            if args.first_turn { "--first-turn" } else { "--dice" },
-        )));
+        return Err(common::without_dice(entry, if args.first_turn { "--first-turn" } else { "--dice" }));
     }
     if args.first_turn {
         given.on_first_turn(entry)?;
@@ -213,7 +202,6 @@ fn numbered(entry: &Entry, mover: Side, turns: &[Play]) -> String {
 mod words {
     use alea_catalog::{Entry, Family};
     use alea_game::{Dice, Outcome, Side};
-    use alea_notation::{TextError, xgid::Roll};
 
     use crate::common::{counted, ended_by};
 
@@ -286,39 +274,5 @@ mod words {
             }
             Family::Square => format!("The game is over: {winner} has won, {reason}.\n"),
         }
-    }
-
-    /// What is wrong with dice beside an XGID with that roll, if anything is.
-    pub(super) fn contradicts(named: Dice, roll: Roll) -> Option<String> {
-        let waits = |what| {
-            Some(format!(
-                "--dice contradicts --xgid, in which {what} waits for its answer: leave one of them out"
-            ))
-        };
-        match roll {
-            Roll::None => None,
-            // 31 and 13 are one roll.
-            Roll::Dice(dice) if same_roll(dice, named) => None,
-            Roll::Dice(dice) => Some(format!(
-                "--dice {named} contradicts --xgid, which has {dice} rolled: leave --dice out, or give the XGID 00 \
-                 for its dice"
-            )),
-            Roll::Doubled => waits("a double"),
-            Roll::Beavered => waits("a beaver"),
-            Roll::Raccooned => waits("a raccoon"),
-        }
-    }
-
-    fn same_roll(one: Dice, other: Dice) -> bool {
-        let (first, second) = (other.first(), other.second());
-        [(first, second), (second, first)].contains(&(one.first(), one.second()))
-    }
-
-    pub(super) fn no_dice(error: &TextError) -> String {
-        format!("{error}; write both dice, as in --dice 31")
-    }
-
-    pub(super) fn without_dice(entry: &Entry, argument: &str) -> String {
-        format!("{} is played without dice: leave {argument} out", entry.id)
     }
 }

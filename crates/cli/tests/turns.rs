@@ -109,6 +109,11 @@ fn positions_of_other_programs_are_read() {
     let unrolled = format!("{board}:0:0:1:00:0:0:0:0:10");
     assert_eq!(json(&["turns", "backgammon", "--xgid", &unrolled, "--dice", "25"]), start);
     assert_eq!(json(&["turns", "portes", "--gnubg-id", "4HPwATDgc/ABMA", "--dice", "52"]), start);
+    let with_match = "4HPwATDgc/ABMA:QYnqADAAEAAE";
+    assert_eq!(json(&["turns", "backgammon", "--gnubg-id", with_match]), start);
+    assert_eq!(json(&["turns", "backgammon", "--gnubg-id", with_match, "--dice", "25"]), start);
+    let line = "board:You:Anna:3:0:0:0:-2:0:0:0:0:5:0:3:0:0:0:-5:5:0:0:0:-3:0:-5:0:0:0:0:2:0:1:5:2:0:0:1:1:1:0:1:-1:0:25:0:0:0:0:2:0:0:0";
+    assert_eq!(json(&["turns", "backgammon", "--fibs", line]), start);
 }
 
 #[test]
@@ -130,6 +135,10 @@ fn what_contradicts_itself_is_refused() {
     ] {
         assert_eq!(misused(&["turns", "backgammon", &xgid(dice), "--dice", "25"]), line);
     }
+    assert_eq!(
+        misused(&["turns", "backgammon", "--gnubg-id=4HPwATDgc/ABMA:QYnqADAAEAAE", "--dice", "66"]),
+        "--dice 66 contradicts --gnubg-id, which has 52 rolled: leave --dice out"
+    );
     // Nothing is dropped in silence.
     assert_eq!(
         misused(&["turns", "backgammon", "--position", "x=6:2 o=1:2 ctx=turn:3"]),
@@ -292,6 +301,7 @@ fn no_input_breaks_it() {
     }
     for value in odd {
         misused(&["turns", "backgammon", &format!("--gnubg-id={value}")]);
+        misused(&["turns", "backgammon", &format!("--fibs={value}")]);
         misused(&["turns", "hnefatafl", &format!("--position={value}")]);
     }
 }

@@ -59,6 +59,11 @@ impl<'a> Cursor<'a> {
         self.at = self.text.len().min(self.at + 1);
     }
 
+    /// Steps over everything before `end`.
+    pub(crate) fn before(&mut self, end: u8) -> &'a str {
+        self.take(|byte| byte != end)
+    }
+
     /// Steps over the letters that come next.
     pub(crate) fn word(&mut self) -> &'a str {
         self.take(|byte| byte.is_ascii_alphabetic())
@@ -88,6 +93,13 @@ impl<'a> Cursor<'a> {
                 Err(self.error(start, Reason::OutOfRange { what, min, max, found }))
             }
         }
+    }
+
+    /// The same with a sign before it, if it is negative. Zero has none.
+    pub(crate) fn signed(&mut self, what: &'static str, most: u32) -> Result<i32, TextError> {
+        let negative = self.eat("-");
+        let number = self.number(what, u32::from(negative), most)? as i32;
+        Ok(if negative { -number } else { number })
     }
 
     /// Nothing may follow.

@@ -2,10 +2,12 @@
 
 use alea_game::{Checkers, PointsSetup};
 
+use crate::situation::{Offer, Situation, Stage, Turn};
+
 /// Checkers of a side in the formats of other programs, which know backgammon only.
 pub(crate) const CHECKERS: u8 = 15;
 
-/// Why a position cannot be written in a format that knows backgammon only.
+/// Why a position or situation cannot be written in a format that knows backgammon only.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, thiserror::Error)]
 pub enum EncodeError {
     /// Checkers that have not entered yet.
@@ -36,6 +38,50 @@ pub enum EncodeError {
         /// How many.
         count: u32,
     },
+    /// A moment of the game that the format does not know.
+    #[error("{what}, and this format cannot say so")]
+    Stage {
+        /// What has happened.
+        what: &'static str,
+    },
+    /// A number beyond what the format has room for.
+    #[error("{what} is {found}, and this format ends at {most}")]
+    TooLarge {
+        /// What it counts.
+        what: &'static str,
+        /// What it is.
+        found: u32,
+        /// The most that there is room for.
+        most: u32,
+    },
+    /// A name that would not be read back.
+    #[error("a name in this format is ASCII without blanks and colons")]
+    Name,
+}
+
+/// Checks that `found` is not more than `most`.
+pub(crate) fn fits(what: &'static str, found: u32, most: u32) -> Result<u32, EncodeError> {
+    if found > most { Err(EncodeError::TooLarge { what, found, most }) } else { Ok(found) }
+}
+
+/// What the player on roll has before him, for formats that know games in play and, of the offers, no more than `offers`.
+pub(crate) fn turn(situation: &Situation, offers: &[Offer]) -> Result<Turn, EncodeError> {
+    let what = match situation.stage() {
+        Stage::Opening(Some(dice)) => return Ok(Turn::Dice(dice)),
+        Stage::Opening(None) => "the game has not begun",
+        Stage::Over(_) => "the game is over",
+        Stage::Playing { resignation: Some(_), .. } => "a resignation waits for its answer",
+        Stage::Playing { turn, resignation: None } => match turn {
+            Turn::Offered(offer) if !offers.contains(&offer) => match offer {
+                Offer::Double => "a double waits for its answer",
+                Offer::Beaver => "a beaver waits for its answer",
+                Offer::Raccoon => "a raccoon waits for its answer",
+                Offer::Otter => "an otter waits for its answer",
+            },
+            turn => return Ok(turn),
+        },
+    };
+    Err(EncodeError::Stage { what })
 }
 
 /// Says why `setup` cannot be written in a format that knows backgammon only, if it cannot.

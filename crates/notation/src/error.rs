@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use crate::situation::Nonsense;
+
 /// How much of the input a message shows, in characters.
 const SHOWN: usize = 60;
 
@@ -199,6 +201,25 @@ pub enum Reason {
     /// A Match ID behind a Position ID.
     #[error("a match ID follows, and only the position ID before it is read here")]
     MatchId,
+    /// Parts that make no sense together.
+    #[error(transparent)]
+    Nonsense(#[from] Nonsense),
+    /// Two numbers for the same thing.
+    #[error("{what} must be {expected} by what stands before, found {found}")]
+    Contradicts {
+        /// What they are for.
+        what: &'static str,
+        /// What the rest of the text says.
+        expected: u32,
+        /// What is written here.
+        found: u32,
+    },
+    /// Something that can be read and means nothing.
+    #[error("{what}")]
+    Meaningless {
+        /// What is wrong with it, for people.
+        what: &'static str,
+    },
     /// A checker that is to come from off the board.
     #[error("a checker that is off does not come back")]
     FromOff,

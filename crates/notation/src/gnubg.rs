@@ -1,17 +1,48 @@
-//! The Position ID of GNU Backgammon: fourteen characters for the checkers of both sides, `4HPwATDgc/ABMA` for the start.
+//! The IDs of GNU Backgammon: a Position ID, fourteen characters for the checkers of both sides, `4HPwATDgc/ABMA` for the start,
+//! and, behind a colon, a Match ID, twelve characters for everything else: `4HPwATDgc/ABMA:cAkAAAAAAAAE`.
 //!
-//! The ID is the base64 form, without padding, of a key of ten bytes. The key is a string of 80 bits, the first one the lowest
+//! [`parse`] and [`write()`] are for a Position ID by itself, [`parse_with_match`] and [`write_with_match`] for both.
+//!
+//! # The Position ID
+//!
+//! It is the base64 form, without padding, of a key of ten bytes. The key is a string of 80 bits, the first one the lowest
 //! bit of the first byte: for each side, from its ace point to its 24 point and then its bar, as many ones as it has checkers
 //! there and a zero. Zeros fill the rest. So it says nothing of checkers in hand or pinned.
 //!
 //! The **opponent of the player on roll comes first**. The manual of GNU Backgammon ("A technical description of the
 //! Position ID") says it the other way round, but the program, and whatever exchanges IDs with it, writes them so: with
 //! BGBlitz, which gives each position as an XGID as well, `-B-CBBB---a---A---ABcbbbd-` with the capital letters on roll
-//! is `b9sBCIC5bYDQAA`, and its first bits are the small letters.
+//! is `b9sBCIC5bYDQAA`, and its first bits are the small letters. While a double waits the player on roll is who doubled.
 //!
-//! A Match ID, which often follows after a colon, is not read here.
+//! # The Match ID
+//!
+//! It is the base64 form of a key of nine bytes, again with the lowest bit of the first byte first:
+//!
+//! | bits | |
+//! |---|---|
+//! | 4 | the cube as a power of two; while a double or raise waits, what who refuses it loses |
+//! | 2 | its owner: 0 the player at the top, 1 the one at the bottom, 3 nobody |
+//! | 1 | who is on roll |
+//! | 1 | whether it is the Crawford game |
+//! | 3 | the state: 0 before the first play, 1 in play, 2 over, 3 resigned, 4 passed |
+//! | 1 | who decides |
+//! | 1 | whether a double or raise waits |
+//! | 2 | the resignation that waits: 1 single, 2 gammon, 3 backgammon |
+//! | 3, 3 | the dice, the larger one first, 0 before the roll |
+//! | 15 | the points of the match, 0 for money play |
+//! | 15, 15 | the score of the player at the top and of the one at the bottom |
+//! | 1 | whether gammons count without a double: 0 where Jacoby is in force |
+//!
+//! All but the last are described in its manual ("A technical description of the Match ID"). The last bit is what version 1.07 of
+//! the program writes and reads; in a match it writes 1. Older IDs have 0 there, which this version reads as Jacoby in money play
+//! and does not mind in a match; so does this reader. How a raise shows was also found by asking the program: whoever was
+//! doubled owns the cube at twice its value, and who decides says whether it is a beaver or a raccoon.
+
+mod match_id;
 
 use alea_game::{Checkers, PointsSetup};
+
+pub use match_id::{parse_with_match, write_with_match};
 
 use crate::{EncodeError, Reason, TextError, cursor::Cursor, encode};
 
@@ -35,18 +66,30 @@ const BITS: usize = 80;
 /// point, bits set that mean nothing.
 pub fn parse(text: &str) -> Result<PointsSetup, TextError> {
     let mut cursor = Cursor::new("position ID", text)?;
-    let mut stream: u128 = 0;
-    for _ in 0..LENGTH {
-        let digit = cursor.peek().and_then(|byte| DIGITS.iter().position(|&digit| digit == byte));
-        let digit = digit.ok_or_else(|| cursor.unexpected("14 letters, digits, `+` or `/`"))?;
-        stream = stream << 6 | digit as u128;
-        cursor.skip();
-    }
+    let stream = digits::<LENGTH>(&mut cursor, "14 letters, digits, `+` or `/`")?;
     if cursor.peek() == Some(b':') {
         return Err(cursor.error(cursor.at(), Reason::MatchId));
     }
     cursor.finish("no more than 14 characters")?;
     decode(&cursor, stream)
+}
+
+/// The bits of so many characters, those of the first one highest.
+fn digits<const N: usize>(cursor: &mut Cursor<'_>, expected: &'static str) -> Result<u128, TextError> {
+    let mut stream: u128 = 0;
+    for _ in 0..N {
+        let digit = cursor.peek().and_then(|byte| DIGITS.iter().position(|&digit| digit == byte));
+        let digit = digit.ok_or_else(|| cursor.unexpected(expected))?;
+        stream = stream << 6 | digit as u128;
+        cursor.skip();
+    }
+    Ok(stream)
+}
+
+/// The characters of so many bits.
+fn characters<const N: usize>(stream: u128) -> String {
+    let digit = |place: usize| DIGITS[(stream >> (6 * (N - 1 - place)) & 63) as usize];
+    (0..N).map(|place| char::from(digit(place))).collect()
 }
 
 /// Whether bit `index` of the key is set. The stream holds the key from its highest bit down, a byte after the other, and
@@ -116,6 +159,5 @@ pub fn write(setup: &PointsSetup) -> Result<String, EncodeError> {
         }
         index += 1;
     }
-    let digit = |place: usize| DIGITS[(stream >> (6 * (LENGTH - 1 - place)) & 63) as usize];
-    Ok((0..LENGTH).map(|place| char::from(digit(place))).collect())
+    Ok(characters::<LENGTH>(stream))
 }

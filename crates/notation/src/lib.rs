@@ -5,7 +5,9 @@
 //! | [`position`] | `x=24:2,13:5,8:3,6:5 o=19:5,17:3,12:5,1:2` | this project |
 //! | [`dice`] | `31` | usage of the field |
 //! | [`turn`] | `24/18*/16 13/11(2)` | usage of the field |
-//! | [`gnubg`] | `4HPwATDgc/ABMA` | GNU Backgammon, Position ID |
+//! | [`situation`] | what the three formats below say beside the board | |
+//! | [`gnubg`] | `4HPwATDgc/ABMA:cAkAAAAAAAAE` | GNU Backgammon, Position ID and Match ID |
+//! | [`fibs`] | `board:You:Anna:7:2:3:0:-2:...` | fibs.com, board style 3 |
 //! | [`xgid`] | `XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:0:10` | eXtreme Gammon |
 //! | [`mat`] | whole matches, `.mat` and `.txt` | JellyFish, and the programs after it |
 //! | [`record`] | whole contests with everything, JSON | this project |
@@ -28,6 +30,7 @@ pub mod draw;
 mod encode;
 mod encoding;
 mod error;
+pub mod fibs;
 pub mod gnubg;
 mod language;
 mod lines;
@@ -35,6 +38,7 @@ pub mod mat;
 pub mod point;
 pub mod position;
 pub mod record;
+pub mod situation;
 pub mod turn;
 pub mod xgid;
 

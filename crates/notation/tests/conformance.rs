@@ -2,11 +2,12 @@
 
 use std::{collections::BTreeSet, env, fs, path::PathBuf};
 
-use alea_game::{PointsSetup, Step};
+use alea_game::{Dice, PointsSetup, Step};
 use alea_notation::{
-    gnubg,
+    dice, fibs, gnubg,
     mat::{self, Action, File, Match, NoteKind, Play, Reading},
     position::{parse, write, write_points},
+    situation::{Situation, Stage, Standing, Turn},
     turn, xgid,
 };
 
@@ -71,20 +72,75 @@ fn records(text: &str) -> Vec<Vec<String>> {
     text.lines().skip(1).map(record).collect()
 }
 
-/// A Position ID, without the Match ID that may follow it.
+/// A Position ID.
 fn position_id(text: &str) -> PointsSetup {
-    let id = text.split(':').next().unwrap_or(text);
-    let setup = gnubg::parse(id).unwrap_or_else(|error| panic!("{error}"));
-    assert_eq!(gnubg::write(&setup).as_deref(), Ok(id));
+    let setup = gnubg::parse(text).unwrap_or_else(|error| panic!("{error}"));
+    assert_eq!(gnubg::write(&setup).as_deref(), Ok(text));
     survives(&write_points(&setup));
     setup
 }
 
-fn xgid(text: &str) -> PointsSetup {
-    let xgid = xgid::parse(text).unwrap_or_else(|error| panic!("{error}"));
-    assert_eq!(xgid::write(&xgid).as_deref(), Ok(text));
-    assert_eq!(gnubg::write(&xgid.setup).and_then(|_| xgid::write(&xgid)).as_deref(), Ok(text));
-    xgid.setup
+/// A Position ID with a Match ID.
+fn match_id(text: &str) -> Situation {
+    let situation = gnubg::parse_with_match(text).unwrap_or_else(|error| panic!("{error}"));
+    let written = gnubg::write_with_match(&situation).unwrap_or_else(|error| panic!("{text}: {error}"));
+    let read = gnubg::parse_with_match(&written).unwrap_or_else(|error| panic!("{error}"));
+    assert_eq!(gnubg::write_with_match(&read).as_deref(), Ok(written.as_str()));
+    assert_eq!(told(&read), told(&situation), "{text}");
+    // Older versions of the program have no bit for Jacoby, and BGBlitz has the smaller die first.
+    if situation.dice().is_none_or(|dice| dice == high_first(dice)) {
+        let in_match = matches!(situation.standing(), Standing::Match { .. });
+        assert!(written == text || in_match && written[..26] == text[..26], "{written} {text}");
+    }
+    assert_eq!(&position_id(&text[..14]), situation.board());
+    as_a_line(&situation);
+    situation
+}
+
+fn xgid(text: &str) -> Situation {
+    let situation = xgid::parse(text).unwrap_or_else(|error| panic!("{error}"));
+    assert_eq!(xgid::write(&situation).as_deref(), Ok(text));
+    let as_ids = gnubg::write_with_match(&situation).unwrap_or_else(|error| panic!("{text}: {error}"));
+    let read = gnubg::parse_with_match(&as_ids).unwrap_or_else(|error| panic!("{error}"));
+    assert_eq!(told(&read), told(&situation), "{text}");
+    as_a_line(&situation);
+    situation
+}
+
+fn as_a_line(situation: &Situation) {
+    let line = fibs::write(situation).unwrap_or_else(|error| panic!("{error}"));
+    let read = fibs::parse(&line).unwrap_or_else(|error| panic!("{error}"));
+    assert_eq!(fibs::write(&read), Ok(line));
+    assert_eq!(told(&read), told(situation));
+}
+
+/// The position of a row, and the dice that it says.
+fn row(kind: &str, id: &str) -> Option<(PointsSetup, Option<Dice>)> {
+    let situation = match kind {
+        "gnubg" if !id.contains(':') => return Some((position_id(id), None)),
+        "gnubg" => match_id(id),
+        "xgid" | "xgid+gnubg" => xgid(id),
+        _ => return None,
+    };
+    Some((situation.board().clone(), situation.dice()))
+}
+
+/// A situation with what every format tells: no names, limits and rules of money play, the larger die first.
+fn told(situation: &Situation) -> Situation {
+    let standing = match *situation.standing() {
+        Standing::Money { score, .. } => Standing::Money { score, jacoby: None, raises: None },
+        standing @ Standing::Match { .. } => standing,
+    };
+    let stage = match situation.dice() {
+        Some(dice) => Stage::Playing { turn: Turn::Dice(high_first(dice)), resignation: None },
+        None => situation.stage(),
+    };
+    let (board, mover) = (situation.board().clone(), situation.mover());
+    Situation::new(board, mover, standing, situation.cube(), stage).unwrap_or_else(|error| panic!("{error}"))
+}
+
+fn high_first(dice: Dice) -> Dice {
+    Dice::new(dice.high(), dice.low()).expect("they are dice")
 }
 
 /// Whether each entry leaves a place where the player on roll stands or has come to, and hits where a blot is.
@@ -102,18 +158,18 @@ fn fits(setup: &PointsSetup, text: &str) -> bool {
 
 #[test]
 fn ids_of_other_programs_survive_and_agree() {
-    let (mut ids, mut pairs, mut plays) = (0, 0, 0);
+    let (mut ids, mut pairs, mut plays, mut rolls) = (0, 0, 0, 0);
     for record in records(&data("positions.csv")) {
-        let [kind, id, _, what, value, ..] = record.as_slice() else { panic!("{record:?}") };
-        let setup = match kind.as_str() {
-            "gnubg" => position_id(id),
-            "xgid" | "xgid+gnubg" => xgid(id),
-            _ => continue,
-        };
+        let [kind, id, dice, what, value, ..] = record.as_slice() else { panic!("{record:?}") };
+        let Some((setup, rolled)) = row(kind, id) else { continue };
         ids += 1;
         if kind == "xgid+gnubg" {
-            assert_eq!(position_id(value), setup, "{id}");
+            assert_eq!(told(&match_id(value)), told(&xgid(id)), "{id}");
             pairs += 1;
+        }
+        if let (Some(rolled), Ok(dice)) = (rolled, dice::parse(dice)) {
+            assert_eq!(high_first(rolled), high_first(dice), "{id}");
+            rolls += 1;
         }
         if what.starts_with("legal_results") {
             for result in value.split(' ').filter(|word| word.len() == 14) {
@@ -126,7 +182,8 @@ fn ids_of_other_programs_survive_and_agree() {
             plays += 1;
         }
     }
-    assert!(ids > 250 && pairs == 7 && plays > 50, "{ids} ids, {pairs} pairs, {plays} plays");
+    assert!(pairs == 7 && plays > 50 && rolls > 50, "{pairs} pairs, {plays} plays, {rolls} rolls");
+    assert!(ids > 250, "{ids} ids");
 }
 
 /// The points at the end, counted up from the first game's score.

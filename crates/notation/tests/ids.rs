@@ -1,10 +1,12 @@
 //! Position ID and XGID: both say the same of the same board, and neither says what it cannot.
 
-use alea_game::{Dice, PointsSetup};
+use alea_game::{BySide, Dice, PointsSetup, Side};
+use alea_matchplay::{Jacoby, Raises};
 use alea_notation::{
-    EncodeError, gnubg,
+    EncodeError, fibs, gnubg,
     position::{parse_points, write_points},
-    xgid::{self, Roll, Seat},
+    situation::{Cube, MatchGame, Offer, Situation, Stage, Standing, Turn},
+    xgid,
 };
 use proptest::prelude::*;
 
@@ -36,12 +38,18 @@ fn board(text: &str) -> PointsSetup {
     parse_points(text).unwrap_or_else(|error| panic!("{error}"))
 }
 
+/// The board with money play around it, nothing rolled.
+fn money(board: &PointsSetup, mover: Side) -> Situation {
+    let at_the_start = Situation::new(board.clone(), mover, Standing::MONEY, Cube::default(), Stage::TO_ROLL);
+    at_the_start.unwrap_or_else(|error| panic!("{error}"))
+}
+
 #[test]
 fn both_forms_say_the_same() {
     for &(xg, id, text) in BOTH {
         let from_xgid = xgid::parse(xg).unwrap_or_else(|error| panic!("{error}"));
         let from_id = gnubg::parse(id).unwrap_or_else(|error| panic!("{error}"));
-        assert_eq!(write_points(&from_xgid.setup), text, "{xg}");
+        assert_eq!(write_points(from_xgid.board()), text, "{xg}");
         assert_eq!(write_points(&from_id), text, "{id}");
         assert_eq!(gnubg::write(&board(text)).as_deref(), Ok(id));
         assert_eq!(xgid::write(&from_xgid), Ok(format!("XGID={xg}")));
@@ -95,29 +103,94 @@ fn malformed_position_ids_are_refused() {
 
 #[test]
 fn the_player_at_the_top_sees_the_board_from_the_other_side() {
-    let bottom = xgid::parse("a-----E-C---eE---c-e----B-:0:0:1:00:0:0:0:0:10").unwrap();
-    assert_eq!(write_points(&bottom.setup), "x=24:2,13:5,8:3,6:5 o=bar:1,19:5,17:3,12:5");
-    let top = xgid::parse("a-----E-C---eE---c-e----B-:0:0:-1:00:0:0:0:0:10").unwrap();
-    assert_eq!(write_points(&top.setup), "x=bar:1,13:5,8:3,6:5 o=19:5,17:3,12:5,1:2");
-    assert_eq!((bottom.seat, top.seat), (Seat::Bottom, Seat::Top));
-    assert_eq!(xgid::write_board(&top.setup, Seat::Top).as_deref(), Ok("a-----E-C---eE---c-e----B-"));
-    assert_eq!(xgid::write_board(&bottom.setup, Seat::Bottom).as_deref(), Ok("a-----E-C---eE---c-e----B-"));
+    for (text, mover, seen) in [
+        (
+            "XGID=a-----E-C---eE---c-e----B-:0:0:1:00:0:0:0:0:10",
+            Side::First,
+            "x=24:2,13:5,8:3,6:5 o=bar:1,19:5,17:3,12:5",
+        ),
+        (
+            "XGID=a-----E-C---eE---c-e----B-:0:0:-1:00:0:0:0:0:10",
+            Side::Second,
+            "x=bar:1,13:5,8:3,6:5 o=19:5,17:3,12:5,1:2",
+        ),
+    ] {
+        let situation = xgid::parse(text).unwrap_or_else(|error| panic!("{error}"));
+        assert_eq!((situation.mover(), write_points(situation.board()).as_str()), (mover, seen));
+        assert_eq!(xgid::write(&money(&board(seen), mover)).as_deref(), Ok(text));
+    }
+}
+
+/// An XGID of the start with these fields behind the board.
+fn start(fields: &str) -> String {
+    format!("XGID=-b----E-C---eE---c-e----B-:{fields}")
 }
 
 #[test]
 fn the_field_of_the_dice_says_what_comes_next() {
-    let roll = |field: &str| {
-        xgid::parse(&format!("XGID=-b----E-C---eE---c-e----B-:0:0:1:{field}:0:0:3:0:10"))
-            .map(|xgid| xgid.roll)
+    let turn = |fields: &str| {
+        let situation = xgid::parse(&start(fields)).unwrap_or_else(|error| panic!("{error}"));
+        let Stage::Playing { turn, resignation: None } = situation.stage() else { panic!("{situation:?}") };
+        (turn, situation.to_act())
     };
-    assert_eq!(roll("00"), Ok(Roll::None));
-    assert_eq!(roll("61"), Ok(Roll::Dice(Dice::new(6, 1).unwrap())));
-    assert_eq!(roll("D"), Ok(Roll::Doubled));
-    assert_eq!(roll("B"), Ok(Roll::Beavered));
-    assert_eq!(roll("R"), Ok(Roll::Raccooned));
-    assert_eq!(Roll::Doubled.dice(), None);
-    for wrong in ["", "0", "1", "07", "70", "611", "d"] {
-        assert!(roll(wrong).is_err(), "{wrong}");
+    let dice = Dice::new(6, 1).map(Turn::Dice);
+    assert_eq!(turn("0:0:1:00:0:0:3:0:10"), (Turn::Roll, Some(Side::First)));
+    assert_eq!(turn("0:0:1:61:0:0:3:0:10").0, dice.unwrap_or(Turn::Roll));
+    assert_eq!(turn("0:0:1:D:0:0:3:0:10"), (Turn::Offered(Offer::Double), Some(Side::Second)));
+    assert_eq!(turn("1:-1:1:B:0:0:3:0:10"), (Turn::Offered(Offer::Beaver), Some(Side::First)));
+    assert_eq!(turn("2:1:-1:R:0:0:3:0:10"), (Turn::Offered(Offer::Raccoon), Some(Side::First)));
+    for wrong in ["", "0", "1", "07", "70", "611", "d", "O"] {
+        assert!(xgid::parse(&start(&format!("0:0:1:{wrong}:0:0:3:0:10"))).is_err(), "{wrong}");
+    }
+}
+
+#[test]
+fn the_field_of_the_rules_is_read_by_the_length() {
+    let standing =
+        |fields: &str| *xgid::parse(&start(fields)).unwrap_or_else(|error| panic!("{error}")).standing();
+    let score = |first, second| BySide { first, second };
+    for (rules, jacoby, raises) in [
+        (0, Jacoby::Off, Raises::None),
+        (1, Jacoby::On, Raises::None),
+        (2, Jacoby::Off, Raises::Beavers),
+        (3, Jacoby::On, Raises::Beavers),
+    ] {
+        assert_eq!(
+            standing(&format!("0:0:1:00:10:3:{rules}:0:10")),
+            Standing::Money { score: score(10, 3), jacoby: Some(jacoby), raises: Some(raises) }
+        );
+    }
+    let seven = |game, score| Standing::Match { points: 7, score, game };
+    assert_eq!(standing("0:0:1:00:6:5:0:7:10"), seven(MatchGame::Usual, score(6, 5)));
+    assert_eq!(standing("0:0:1:00:6:5:1:7:10"), seven(MatchGame::Crawford, score(6, 5)));
+}
+
+#[test]
+fn contradictions_in_xgids_are_refused_where_they_stand() {
+    for (fields, column, reason) in [
+        ("0:1:1:00:0:0:0:0:10", 35, "a cube at 1 belongs to nobody"),
+        (
+            "4:1:1:00:0:0:0:0:3",
+            50,
+            "the cube is at 2 to the power of 4, and the largest is 2 to the power of 3",
+        ),
+        ("21:1:1:00:0:0:0:0:3", 33, "the cube must be 0 to 20, found 21"),
+        ("0:0:1:00:7:0:0:7:10", 42, "a score of 7 has ended a match to 7"),
+        ("0:0:1:00:6:9:0:7:10", 44, "a score of 9 has ended a match to 7"),
+        ("0:0:1:00:5:5:1:7:10", 46, "this is not the Crawford game: nobody needs just one point"),
+        ("0:0:1:00:6:5:2:7:10", 46, "the field of Crawford must be 0 to 1, found 2"),
+        ("0:0:1:00:6:5:4:7:10", 46, "the field of Crawford and Jacoby must be 0 to 3, found 4"),
+        ("1:1:1:00:6:5:1:7:10", 33, "in the Crawford game the cube stays in the middle at 1"),
+        ("0:0:1:D:6:5:1:7:10", 33, "in the Crawford game the cube stays in the middle at 1"),
+        ("1:-1:1:D:0:0:0:0:10", 40, "the player on roll cannot have doubled: the cube is the opponent's"),
+        ("0:0:1:B:0:0:2:0:10", 39, "a beaver waits, so the cube is the opponent's at 2 or more"),
+        ("1:-1:1:R:0:0:2:0:10", 40, "a raccoon waits, so the cube is the opponent's at 4 or more"),
+        ("1:-1:1:B:0:0:1:0:10", 40, "a beaver cannot have been offered here"),
+        ("1:-1:1:B:0:0:0:7:10", 40, "a beaver cannot have been offered here"),
+        ("0:2:1:00:0:0:0:0:10", 35, "expected `1`, `-1` or `0` for the owner of the cube, found `2`"),
+    ] {
+        let error = xgid::parse(&start(fields)).expect_err(fields);
+        assert_eq!((error.column(), error.reason().to_string().as_str()), (column, reason), "{fields}");
     }
 }
 
@@ -197,7 +270,10 @@ fn what_these_formats_cannot_say_is_not_written() {
     ] {
         let setup = board(text);
         assert_eq!(gnubg::write(&setup), Err(error));
-        assert_eq!(xgid::write_board(&setup, Seat::Top), Err(error));
+        let situation = money(&setup, Side::Second);
+        assert_eq!(xgid::write(&situation), Err(error));
+        assert_eq!(gnubg::write_with_match(&situation), Err(error));
+        assert_eq!(fibs::write(&situation), Err(error));
         assert_eq!(error.to_string(), message);
     }
 }
@@ -228,11 +304,20 @@ proptest! {
     fn boards_come_back(setup in boards()) {
         let id = gnubg::write(&setup).unwrap();
         prop_assert_eq!(gnubg::parse(&id), Ok(setup.clone()), "{}", id);
-        for (seat, turn) in [(Seat::Bottom, "1"), (Seat::Top, "-1")] {
-            let text = format!("{}:0:0:{turn}:00:0:0:0:0:10", xgid::write_board(&setup, seat).unwrap());
-            let xgid = xgid::parse(&text).unwrap();
-            prop_assert_eq!(&xgid.setup, &setup, "{}", text);
-            prop_assert_eq!(xgid::write(&xgid), Ok(format!("XGID={text}")));
+        for mover in Side::BOTH {
+            let situation = money(&setup, mover);
+            let text = xgid::write(&situation).unwrap();
+            let read = xgid::parse(&text).unwrap();
+            prop_assert_eq!((read.board(), read.mover()), (&setup, mover), "{}", text);
+            prop_assert_eq!(xgid::write(&read), Ok(text));
+            let text = gnubg::write_with_match(&situation).unwrap();
+            let read = gnubg::parse_with_match(&text).unwrap();
+            prop_assert_eq!((read.board(), read.mover()), (&setup, mover), "{}", text);
+            prop_assert_eq!(gnubg::write_with_match(&read), Ok(text));
+            let text = fibs::write(&situation).unwrap();
+            let read = fibs::parse(&text).unwrap();
+            prop_assert_eq!((read.board(), read.mover()), (&setup, mover), "{}", text);
+            prop_assert_eq!(fibs::write(&read), Ok(text));
         }
     }
 
