@@ -131,10 +131,14 @@ fn what_contradicts_itself_is_refused() {
             "--dice 25 contradicts --xgid, which has 22 rolled: leave --dice out, or give the XGID 00 for its dice",
         ),
         ("D", "--dice contradicts --xgid, in which a double waits for its answer: leave one of them out"),
-        ("R", "--dice contradicts --xgid, in which a raccoon waits for its answer: leave one of them out"),
     ] {
         assert_eq!(misused(&["turns", "backgammon", &xgid(dice), "--dice", "25"]), line);
     }
+    let raccoon = "--xgid=-b----E-C---eE---c-e----B-:2:-1:1:R:0:0:2:0:10";
+    assert_eq!(
+        misused(&["turns", "backgammon", raccoon, "--dice", "25"]),
+        "--dice contradicts --xgid, in which a raccoon waits for its answer: leave one of them out"
+    );
     assert_eq!(
         misused(&["turns", "backgammon", "--gnubg-id=4HPwATDgc/ABMA:QYnqADAAEAAE", "--dice", "66"]),
         "--dice 66 contradicts --gnubg-id, which has 52 rolled: leave --dice out"
