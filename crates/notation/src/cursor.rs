@@ -23,6 +23,10 @@ impl<'a> Cursor<'a> {
         self.at
     }
 
+    pub(crate) fn whole(&self) -> &'a str {
+        self.text
+    }
+
     pub(crate) fn peek(&self) -> Option<u8> {
         self.text.as_bytes().get(self.at).copied()
     }

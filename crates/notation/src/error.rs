@@ -195,6 +195,26 @@ pub enum Reason {
         /// The point in the numbering of the player on roll.
         point: u8,
     },
+    /// A key that must be there.
+    #[error("`{key}` is missing")]
+    MissingKey {
+        /// The key.
+        key: &'static str,
+    },
+    /// A key of a free text that was given already.
+    #[error("`{}` is given twice", found(.key))]
+    RepeatedKey {
+        /// The key.
+        key: String,
+    },
+    /// A board of another size than is said.
+    #[error("the board has {rows} lines, and {dim} are announced")]
+    OtherSize {
+        /// The size that is said.
+        dim: u32,
+        /// That of the board.
+        rows: usize,
+    },
     /// Bits that mean nothing and are set all the same.
     #[error("the bits after the last checker must be zero")]
     UnusedBits,

@@ -35,10 +35,12 @@ pub mod gnubg;
 mod language;
 mod lines;
 pub mod mat;
+pub mod opentafl;
 pub mod point;
 pub mod position;
 pub mod record;
 pub mod situation;
+pub mod tafl;
 pub mod turn;
 pub mod xgid;
 

@@ -21,6 +21,7 @@ use std::ops::RangeInclusive;
 use alea_game::Setup;
 
 pub use points::{parse_points, write_points};
+pub(crate) use square::{mover, put_row, rows, too_many_rows};
 pub use square::{parse_square, write_square};
 
 use crate::{Reason, TextError, cursor::Cursor};

@@ -16,19 +16,39 @@ const MOST: usize = 19;
 /// What is wrong, and where.
 pub fn parse_square(text: &str) -> Result<SquareSetup, TextError> {
     let mut cursor = Cursor::new(WHAT, text)?;
-    let mut rows = vec![row(&mut cursor)?];
+    let rows = rows(&mut cursor)?;
+    if cursor.peek() == Some(b'/') {
+        return Err(too_many_rows(&cursor, 0, rows.len()));
+    }
+    cursor.expect(" ", "a blank and `w` or `b`")?;
+    let mover = mover(&mut cursor)?;
+    let keys = [("quiet", 0..=u16::MAX.into()), ("seen", 0..=u8::MAX.into())];
+    let [quiet, seen] = context(&mut cursor, &keys, "`quiet` and `seen`")?;
+    cursor.finish("the end")?;
+    Ok(SquareSetup {
+        size: rows.len() as u8,
+        cells: rows.into_iter().rev().flatten().collect(),
+        mover,
+        quiet: quiet.unwrap_or(0) as u16,
+        seen: seen.unwrap_or(0) as u8,
+    })
+}
+
+/// As many rows as the first one has points, in the order in which they are written.
+pub(crate) fn rows(cursor: &mut Cursor<'_>) -> Result<Vec<Vec<Cell>>, TextError> {
+    let start = cursor.at();
+    let mut rows = vec![row(cursor)?];
     let size = rows[0].len();
     if size < LEAST {
-        return Err(cursor.error(0, length_error(size.to_string())));
+        return Err(cursor.error(start, length_error(size.to_string())));
     }
-    while cursor.peek() == Some(b'/') {
-        if rows.len() == size {
-            let rows = text.split(' ').next().map_or(0, |board| board.split('/').count());
-            return Err(cursor.error(cursor.at(), Reason::NotSquare { rows, size }));
+    while rows.len() < size && cursor.eat("/") {
+        // Some formats close the last row too, so that nothing follows.
+        if matches!(cursor.peek(), None | Some(b' ')) {
+            break;
         }
-        cursor.eat("/");
         let start = cursor.at();
-        let next = row(&mut cursor)?;
+        let next = row(cursor)?;
         if next.len() != size {
             return Err(cursor.error(start, Reason::RowLength { length: next.len(), size }));
         }
@@ -37,24 +57,25 @@ pub fn parse_square(text: &str) -> Result<SquareSetup, TextError> {
     if rows.len() < size {
         return Err(cursor.error(cursor.at(), Reason::NotSquare { rows: rows.len(), size }));
     }
-    cursor.expect(" ", "a blank and `w` or `b`")?;
-    let mover = if cursor.eat("w") {
-        Side::First
+    Ok(rows)
+}
+
+/// The error of rows that go on where the board of `size` lines, begun at `start`, is full.
+pub(crate) fn too_many_rows(cursor: &Cursor<'_>, start: usize, size: usize) -> TextError {
+    let board = cursor.whole()[start..].split(' ').next().unwrap_or_default();
+    let rows = board.split('/').filter(|row| !row.is_empty()).count();
+    cursor.error(cursor.at(), Reason::NotSquare { rows, size })
+}
+
+/// Who moves: `w` or `b`.
+pub(crate) fn mover(cursor: &mut Cursor<'_>) -> Result<Side, TextError> {
+    if cursor.eat("w") {
+        Ok(Side::First)
     } else if cursor.eat("b") {
-        Side::Second
+        Ok(Side::Second)
     } else {
-        return Err(cursor.unexpected("`w` or `b`"));
-    };
-    let keys = [("quiet", 0..=u16::MAX.into()), ("seen", 0..=u8::MAX.into())];
-    let [quiet, seen] = context(&mut cursor, &keys, "`quiet` and `seen`")?;
-    cursor.finish("the end")?;
-    Ok(SquareSetup {
-        size: size as u8,
-        cells: rows.into_iter().rev().flatten().collect(),
-        mover,
-        quiet: quiet.unwrap_or(0) as u16,
-        seen: seen.unwrap_or(0) as u8,
-    })
+        Err(cursor.unexpected("`w` or `b`"))
+    }
 }
 
 /// The points of one row, never more than a board can have.
@@ -102,18 +123,7 @@ pub fn write_square(setup: &SquareSetup) -> String {
     let mut text = String::new();
     let size = usize::from(setup.size);
     for rank in (0..size).rev() {
-        let mut empty = 0;
-        for file in 0..size {
-            match setup.cells.get(rank * size + file).copied().unwrap_or_default() {
-                Cell::Empty => empty += 1,
-                cell => {
-                    put_run(&mut text, empty);
-                    empty = 0;
-                    text.push_str(letter(cell));
-                }
-            }
-        }
-        put_run(&mut text, empty);
+        put_row(&mut text, setup, rank);
         text.push(if rank > 0 { '/' } else { ' ' });
     }
     text.push(match setup.mover {
@@ -127,6 +137,23 @@ pub fn write_square(setup: &SquareSetup) -> String {
         (quiet, seen) => text.push_str(&format!(" ctx=quiet:{quiet},seen:{seen}")),
     }
     text
+}
+
+/// Adds a row. Cells that are missing are empty.
+pub(crate) fn put_row(text: &mut String, setup: &SquareSetup, rank: usize) {
+    let size = usize::from(setup.size);
+    let mut empty = 0;
+    for file in 0..size {
+        match setup.cells.get(rank * size + file).copied().unwrap_or_default() {
+            Cell::Empty => empty += 1,
+            cell => {
+                put_run(text, empty);
+                empty = 0;
+                text.push_str(letter(cell));
+            }
+        }
+    }
+    put_run(text, empty);
 }
 
 fn put_run(text: &mut String, empty: usize) {
