@@ -85,5 +85,5 @@ fn plain(text: &str) -> String {
         c if c.is_control() => ' ',
         c => c,
     };
-    text.trim().chars().map(plain).collect()
+    text.trim_matches([' ', '\n']).chars().map(plain).collect()
 }

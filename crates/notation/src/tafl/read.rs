@@ -60,6 +60,7 @@ pub fn parse(bytes: &[u8]) -> Result<Reading, ReadError> {
         if raw.is_windows() {
             reader.once(number, NoteKind::Windows1252);
         }
+        let line = if line.contains('\t') { line.replace('\t', " ").into() } else { line };
         reader.line(number, &line)?;
     }
     reader.finish()
@@ -138,7 +139,7 @@ impl Reader {
         let before = self.notes.len();
         let mut begun = false;
         loop {
-            rest = rest.trim_start_matches([' ', '\t']);
+            rest = rest.trim_start_matches(' ');
             if rest.is_empty() {
                 break;
             }
@@ -149,8 +150,8 @@ impl Reader {
                 }
                 None => {
                     // Beside what is understood a word is left out; a line of something else is left out as a whole.
-                    let end = if begun { rest.find([' ', '\t']).unwrap_or(rest.len()) } else { rest.len() };
-                    self.note(line, NoteKind::Unread(rest[..end].trim_end().to_owned()));
+                    let end = if begun { rest.find(' ').unwrap_or(rest.len()) } else { rest.len() };
+                    self.note(line, NoteKind::Unread(rest[..end].trim_end_matches(' ').to_owned()));
                     &rest[end..]
                 }
             };
@@ -197,7 +198,7 @@ impl Reader {
         }
         if word::is_variation(text) {
             self.varied = true;
-            self.note(line, NoteKind::Variation(text.trim_end().to_owned()));
+            self.note(line, NoteKind::Variation(text.trim_end_matches(' ').to_owned()));
             return Some("");
         }
         if let Some((action, length)) = word::words(text) {
@@ -288,7 +289,7 @@ impl Reader {
 
     /// A comment behind the last entry.
     fn comment(&mut self, line: u32, text: &str) {
-        let text = text.trim();
+        let text = text.trim_matches([' ', '\n']);
         if text.is_empty() {
             return;
         }
@@ -307,7 +308,9 @@ impl Reader {
         let (first, second) = text.split_once('|').unwrap_or((text, ""));
         let turn = self.turn;
         let game = self.game(line);
-        for (text, at) in [(first.trim(), turn), (second.trim(), turn + 1)] {
+        for (text, at) in
+            [(first.trim_matches([' ', '\n']), turn), (second.trim_matches([' ', '\n']), turn + 1)]
+        {
             if text.is_empty() {
                 continue;
             }
@@ -350,7 +353,7 @@ impl Reader {
         }
         match bracket {
             '{' => self.comment(line, &unescaped(&text)),
-            '(' => self.note(line, NoteKind::Variation(text.trim().to_owned())),
+            '(' => self.note(line, NoteKind::Variation(text.trim_matches([' ', '\n']).to_owned())),
             _ => match tag::of_opentafl(&text, self.before()) {
                 Some(tag) => self.tag(line, tag),
                 None => self.comments(line, &text),
@@ -406,6 +409,9 @@ fn unescaped(text: &str) -> String {
 
 /// `Game 2` and nothing else.
 fn is_heading(text: &str) -> bool {
-    let rest = text.get(..5).filter(|word| word.eq_ignore_ascii_case("game ")).map(|_| text[5..].trim());
+    let rest = text
+        .get(..5)
+        .filter(|word| word.eq_ignore_ascii_case("game "))
+        .map(|_| text[5..].trim_matches([' ', '\n']));
     rest.is_some_and(|number| !number.is_empty() && number.bytes().all(|byte| byte.is_ascii_digit()))
 }

@@ -59,8 +59,8 @@ pub(super) fn of_pgn(text: &str) -> Option<((String, String), usize)> {
     }
     let (value, length) = quoted(&inside[key.len()..])?;
     let end = 1 + key.len() + length;
-    let rest = text[end..].trim_start_matches([' ', '\t']);
-    let name = key.trim_matches([' ', '\t']);
+    let rest = text[end..].trim_start_matches(' ');
+    let name = key.trim_matches(' ');
     let whole = !name.is_empty() && rest.starts_with(']');
     whole.then(|| ((name.to_owned(), value), text.len() - rest.len() + 1))
 }
@@ -71,15 +71,15 @@ pub(super) fn of_opentafl(inside: &str, before: Before) -> Option<(String, Strin
     let plain = |byte: u8| byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'_');
     let known = before == Before::Moves || KEYS.contains(&key) || key.starts_with("puzzle-");
     let is_key = !key.is_empty() && key.bytes().all(plain) && known;
-    is_key.then(|| (key.to_owned(), value.trim().to_owned()))
+    is_key.then(|| (key.to_owned(), value.trim_matches([' ', '\n']).to_owned()))
 }
 
 /// The tag that a line above the moves is.
 pub(super) fn of_line(line: &str) -> Option<(String, String)> {
     let (key, value) = line.split_once(':')?;
-    let key = key.trim();
+    let key = key.trim_matches([' ', '\n']);
     let known = HEADINGS.iter().any(|heading| key.eq_ignore_ascii_case(heading));
-    known.then(|| (key.to_owned(), value.trim().to_owned()))
+    known.then(|| (key.to_owned(), value.trim_matches([' ', '\n']).to_owned()))
 }
 
 #[cfg(test)]

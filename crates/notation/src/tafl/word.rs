@@ -43,7 +43,7 @@ pub(super) fn written_move(text: &str) -> Option<(WrittenMove, usize, Vec<NoteKi
 
 /// Whether something else may begin here.
 fn ends(rest: &str) -> bool {
-    rest.is_empty() || rest.starts_with([' ', '\t', ',', '.', ';', ':', '{', '[', '(', ')'])
+    rest.is_empty() || rest.starts_with([' ', ',', '.', ';', ':', '{', '[', '(', ')'])
 }
 
 fn point(text: &[u8], notes: &mut Vec<NoteKind>) -> Found<WrittenPoint> {
@@ -119,7 +119,7 @@ pub(super) fn number(text: &str) -> Found<(u32, bool)> {
     }
     let dots = rest.bytes().take_while(|&byte| byte == b'.').count();
     if dots == 0 {
-        let bare = rest.is_empty() || rest.starts_with([' ', '\t']);
+        let bare = rest.is_empty() || rest.starts_with(' ');
         return bare.then_some(((number, false), digits));
     }
     let mut length = digits + dots;
@@ -215,7 +215,7 @@ fn starts(text: &str, words: &str) -> Option<usize> {
     let mut at = 0;
     for (index, word) in words.split(' ').enumerate() {
         let rest = &text[at..];
-        let blanks = rest.len() - rest.trim_start_matches([' ', '\t']).len();
+        let blanks = rest.len() - rest.trim_start_matches(' ').len();
         if (index > 0) != (blanks > 0) {
             return None;
         }
@@ -285,7 +285,7 @@ fn completed(result: WrittenResult, rest: &str) -> (WrittenResult, usize) {
     };
     let length = reason.find(['{', ';']).unwrap_or(reason.len());
     at += rest.len() - reason.len() + length;
-    let reason = reason[..length].trim_matches([' ', '\t']);
+    let reason = reason[..length].trim_matches(' ');
     if !reason.is_empty() {
         result.reason = Some(reason.to_owned());
     }

@@ -44,7 +44,7 @@ pub fn write(file: &File) -> String {
 
 fn write_game(out: &mut String, game: &Game) {
     for (key, value) in &game.tags {
-        let _ = writeln!(out, "[{} {}]", plain(key).trim(), quoted(value));
+        let _ = writeln!(out, "[{} {}]", plain(key).trim_matches([' ', '\n']), quoted(value));
     }
     if !game.tags.is_empty() && (game.begun || !game.entries.is_empty()) {
         out.push('\n');
@@ -187,7 +187,7 @@ fn write_result(result: &WrittenResult) -> String {
         let _ = write!(text, " {points} point{}", if points == 1 { "" } else { "s" });
     }
     if let Some(reason) = &result.reason {
-        let _ = write!(text, ": {}", plain(reason).replace(['{', ';'], " ").trim());
+        let _ = write!(text, ": {}", plain(reason).replace(['{', ';'], " ").trim_matches([' ', '\n']));
     }
     text
 }
@@ -195,7 +195,7 @@ fn write_result(result: &WrittenResult) -> String {
 /// A comment in its brackets. It may have several lines.
 fn comment(text: &str) -> String {
     let text: String = text.chars().map(|c| if c.is_control() && c != '\n' { ' ' } else { c }).collect();
-    format!("{{{}}}", text.trim().replace('\\', "\\\\").replace('}', "\\}"))
+    format!("{{{}}}", text.trim_matches([' ', '\n']).replace('\\', "\\\\").replace('}', "\\}"))
 }
 
 fn quoted(text: &str) -> String {

@@ -1,0 +1,23 @@
+//! A list of moves is read or refused at a place in it, and what is read reads the same once written.
+#![no_main]
+
+use alea_notation::tafl::{parse, write};
+use libfuzzer_sys::fuzz_target;
+
+fuzz_target!(|bytes: &[u8]| match parse(bytes) {
+    Ok(reading) => {
+        let lines = bytes.split(|&byte| byte == b'\n').count();
+        for note in &reading.notes {
+            assert!((1..=lines).contains(&(note.line as usize)));
+            assert_eq!(note.to_string().lines().count(), 1);
+        }
+        let written = write(&reading.file);
+        let again = parse(written.as_bytes()).expect("what is written can be read").file;
+        assert_eq!(again.without_lines(), reading.file.without_lines(), "{written}");
+    }
+    Err(error) => {
+        let line = bytes.split(|&byte| byte == b'\n').nth(error.line() as usize - 1).expect("the line is in the file");
+        assert!((1..=line.len() + 1).contains(&error.column()));
+        assert_eq!(error.to_string().lines().count(), 1);
+    }
+});
