@@ -8,7 +8,7 @@ use alea_tables::{
     Backgammon, Fevga, Hypergammon, Moultezim, Nackgammon, Narde, Plakoto, Portes, Tables, Tapa, Tavla,
     Travel, Variant,
 };
-use alea_tafl::{Tafl, variants};
+use alea_tafl::{Tafl, TaflRules, variants};
 
 use crate::pages::Page;
 
@@ -81,6 +81,14 @@ impl Entry {
     #[must_use]
     pub fn default_rules(&self) -> RuleValue {
         RuleValue::choose(self.options, []).expect("defaults are values of their options")
+    }
+
+    /// What a tafl game is played by with these options; `None` for the other games, and for options that exclude each other.
+    pub(crate) fn tafl_rules(&self, rules: &RuleValue) -> Option<TaflRules> {
+        match self.open {
+            Open::Points(_) => None,
+            Open::Square(variant) => variant.rules(rules).ok(),
+        }
     }
 
     /// A game about to begin, or one that goes on from `setup`, whose player on roll is then [`alea_game::Side::First`].

@@ -12,6 +12,7 @@ mod games;
 mod players;
 pub mod replay;
 mod simulate;
+pub mod tafl;
 
 pub use alea_engine::{Random, below};
 pub use contests::{CONTESTS, ContestEntry, find_contest, find_spec, open_table, sequence};

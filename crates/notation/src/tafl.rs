@@ -39,7 +39,8 @@
 //!   number, as in OpenTafl. Variations, in `(...)` or numbered `3a.1.1a.`, are left out.
 //!
 //! # How much is read
-//! A file may have [`MAX_BYTES`], a line [`MAX_LINE`] bytes, a tag or comment [`MAX_TEXT`] characters. Something of a game must be
+//! A file may have [`MAX_BYTES`] and [`MAX_GAMES`] games, a line [`MAX_LINE`] bytes, a game [`MAX_TAGS`] tags, a tag or comment
+//! [`MAX_TEXT`] bytes. Something of a game must be
 //! found within the first [`HEAD`] bytes, and a file with more lines that are not understood than lines that are is given up after the
 //! first hundred of them.
 
@@ -50,14 +51,14 @@ mod tag;
 mod word;
 mod write;
 
+use std::fmt;
+
 use alea_game::SquareSetup;
 
 pub use note::{Fault, Note, NoteKind, ReadError};
 pub use point::{Lettering, WrittenPoint};
-pub use read::{HEAD, MAX_BYTES, MAX_LINE, MAX_TEXT, parse};
+pub use read::{HEAD, MAX_BYTES, MAX_GAMES, MAX_LINE, MAX_TAGS, MAX_TEXT, parse};
 pub use write::write;
-
-pub(crate) use write::write_move;
 
 /// What [`parse`] gives: the games, and what is unusual about the file that holds them.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -172,6 +173,42 @@ pub struct WrittenMove {
     pub mark: Option<Mark>,
 }
 
+impl WrittenMove {
+    /// Reads a move by itself; `None` if it is none.
+    #[must_use]
+    pub fn parse(text: &str) -> Option<WrittenMove> {
+        let (written, length, _) = word::written_move(text)?;
+        (length == text.len()).then_some(written)
+    }
+}
+
+/// As OpenTafl and this program write it: `Kf6-c6xb6/c7++`.
+impl fmt::Display for WrittenMove {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.from.fmt(f)?;
+        f.write_str(match self.way {
+            Way::Plain => "-",
+            Way::Jump => "^",
+            Way::Berserk => "=",
+            Way::BerserkJump => "^=",
+        })?;
+        self.to.fmt(f)?;
+        if let Some(captures) = &self.captures {
+            f.write_str("x")?;
+            for (index, man) in captures.iter().enumerate() {
+                write!(f, "{}{man}", if index > 0 { "/" } else { "" })?;
+            }
+        }
+        f.write_str(match self.mark {
+            None => "",
+            Some(Mark::Plus) => "+",
+            Some(Mark::Minus) => "-",
+            Some(Mark::PlusPlus) => "++",
+            Some(Mark::MinusMinus) => "--",
+        })
+    }
+}
+
 /// A piece on a point, as it was written.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
 pub struct WrittenMan {
@@ -179,6 +216,19 @@ pub struct WrittenMan {
     pub piece: Option<char>,
     /// Where it stands.
     pub point: WrittenPoint,
+}
+
+impl fmt::Display for WrittenMan {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.piece.map_or(Ok(()), |piece| write!(f, "{piece}"))?;
+        self.point.fmt(f)
+    }
+}
+
+impl From<WrittenPoint> for WrittenMan {
+    fn from(point: WrittenPoint) -> WrittenMan {
+        WrittenMan { piece: None, point }
+    }
 }
 
 /// How a piece is said to go.
@@ -216,6 +266,17 @@ pub struct WrittenResult {
     pub points: Option<u32>,
     /// Why, in somebody's words.
     pub reason: Option<String>,
+}
+
+impl WrittenResult {
+    /// Reads a result by itself; `None` if it is none.
+    #[must_use]
+    pub fn parse(text: &str) -> Option<WrittenResult> {
+        match word::words(text)? {
+            (Action::Result(result), length) if length == text.len() => Some(result),
+            _ => None,
+        }
+    }
 }
 
 /// Who is said to have won.

@@ -15,7 +15,7 @@
 //!
 //! By convention a comment may begin with the time left, as in `600 3/30 a hard choice`; it stays what it is, a part of the comment.
 
-use super::super::tafl::{Action, Entry, Game, write_move};
+use crate::tafl::{Action, Entry, Game};
 
 /// What a saved game has no word for.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, thiserror::Error)]
@@ -62,7 +62,7 @@ pub fn write(game: &Game) -> Result<String, Wordless> {
 
 fn word(entry: &Entry) -> Result<String, Wordless> {
     let what = match &entry.action {
-        Action::Move(written) => return Ok(write_move(written)),
+        Action::Move(written) => return Ok(written.to_string()),
         Action::Resigns => return Ok(String::from("---")),
         Action::Missing => return Ok(String::from(".....")),
         Action::Illegal { .. } => "a move that cannot be played",

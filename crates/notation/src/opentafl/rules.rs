@@ -76,7 +76,7 @@ pub fn parse(text: &str) -> Result<Rules, TextError> {
             "start" | "starti" => {
                 let board = position::parse(value, Side::Second)
                     .map_err(|e| TextError::new(WHAT, text, here + e.column() - 1, e.reason().clone()))?;
-                start = Some((here, if key == "start" { board } else { turned(board) }));
+                start = Some((here, if key == "start" { board } else { turned(&board) }));
             }
             _ => pairs.push((key.to_owned(), value.to_owned())),
         }
@@ -105,9 +105,9 @@ fn bad_size(text: &str, at: usize, value: &str) -> TextError {
 }
 
 /// The board with its ranks from the top down.
-fn turned(board: SquareSetup) -> SquareSetup {
+fn turned(board: &SquareSetup) -> SquareSetup {
     let rows = board.cells.chunks(board.size.into()).rev();
-    SquareSetup { cells: rows.flatten().copied().collect(), ..board }
+    SquareSetup { cells: rows.flatten().copied().collect(), ..board.clone() }
 }
 
 /// Writes rules on one line. Who moves first is what the key `atkf` says, not what the board does.

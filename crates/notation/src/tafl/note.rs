@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::{MAX_BYTES, MAX_LINE, MAX_TEXT};
+use super::{MAX_BYTES, MAX_GAMES, MAX_LINE, MAX_TAGS, MAX_TEXT};
 
 /// Something unusual that was understood, or left out.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -50,6 +50,9 @@ pub enum NoteKind {
     /// `!`, `?` behind moves, which are not kept.
     #[error("moves are judged with ! and ?, which was left out")]
     Judgements,
+    /// More than [`MAX_TAGS`] tags in a game.
+    #[error("a game has more than {MAX_TAGS} tags; the others were left out")]
+    TooManyTags,
     /// Numbers that do not follow each other, noted once a game.
     #[error("move {found} follows where move {expected} should")]
     MoveNumber {
@@ -65,7 +68,7 @@ pub enum NoteKind {
     #[error("`{0}` is not closed; what follows it was left out")]
     Unclosed(char),
     /// A tag or a comment longer than [`MAX_TEXT`]. It was left out.
-    #[error("a tag or comment of more than {MAX_TEXT} characters was left out")]
+    #[error("a tag or comment of more than {MAX_TEXT} bytes was left out")]
     TooLong,
     /// Something that is not understood. It is kept here only.
     #[error("`{}` is not understood and was left out", shown(.0))]
@@ -120,6 +123,9 @@ pub enum Fault {
     /// Nothing of a game within [`HEAD`](super::HEAD), or no move and no result at all.
     #[error("no game is found: neither a tag such as `[Game \"hnefatafl\"]` nor a move such as `c17-g17`")]
     NoGame,
+    /// More than [`MAX_GAMES`] games.
+    #[error("a list of moves has at most {MAX_GAMES} games")]
+    TooManyGames,
     /// More lines that are not understood than lines that are, and more than a hundred.
     #[error("{lines} lines are not understood, which is most of the file up to here")]
     Unread {

@@ -13,8 +13,14 @@ pub const MAX_BYTES: usize = 8 << 20;
 /// The longest line that is read, in bytes. Comments are often a line a paragraph.
 pub const MAX_LINE: usize = 16 << 10;
 
-/// The longest tag and comment, in characters.
+/// The longest tag and comment in brackets, in bytes.
 pub const MAX_TEXT: usize = 16 << 10;
+
+/// The most games of a file.
+pub const MAX_GAMES: usize = 10_000;
+
+/// The most tags of a game. Those behind them are left out.
+pub const MAX_TAGS: usize = 100;
 
 /// Within so many bytes something of a game must be found.
 pub const HEAD: usize = 64 << 10;
@@ -132,8 +138,8 @@ impl Reader {
                 Some(behind) => rest = behind,
                 None => return Ok(()),
             }
-        } else if rest.starts_with('#') {
-            self.comment(line, &rest[1..]);
+        } else if let Some(comment) = rest.strip_prefix('#') {
+            self.comment(line, comment);
             return Ok(());
         }
         let before = self.notes.len();
@@ -164,6 +170,9 @@ impl Reader {
         } else if begun {
             self.understood += 1;
         }
+        if self.games.len() > MAX_GAMES {
+            return Err(ReadError { line, column: 1, fault: Fault::TooManyGames });
+        }
         Ok(())
     }
 
@@ -186,11 +195,12 @@ impl Reader {
             }
             _ => {}
         }
-        if !begun && self.before() == Before::Moves {
-            if let Some(tag) = tag::of_line(text) {
-                self.tag(line, tag);
-                return Some("");
-            }
+        if !begun
+            && self.before() == Before::Moves
+            && let Some(tag) = tag::of_line(text)
+        {
+            self.tag(line, tag);
+            return Some("");
         }
         if !begun && is_heading(text) {
             self.fresh = true;
@@ -251,7 +261,8 @@ impl Reader {
         match key.as_str() {
             "start-comment" | "starting-comment" if value.is_empty() => {}
             "start-comment" | "starting-comment" => game.comments.push(value),
-            _ => game.tags.push((key, value.replace('\n', " "))),
+            _ if game.tags.len() < MAX_TAGS => game.tags.push((key, value.replace('\n', " "))),
+            _ => self.once(line, NoteKind::TooManyTags),
         }
     }
 

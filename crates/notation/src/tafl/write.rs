@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use super::{Action, Entry, File, Game, Mark, Way, Winner, WrittenMan, WrittenMove, WrittenResult};
+use super::{Action, Entry, File, Game, Winner, WrittenResult};
 use crate::position;
 
 /// Writes a list that [`parse`](super::parse) reads as the same tree.
@@ -99,7 +99,7 @@ impl Moves<'_> {
 
     fn entry(&mut self, entry: &Entry) {
         let text = match &entry.action {
-            Action::Move(written) => self.ply(&write_move(written)),
+            Action::Move(written) => self.ply(&written.to_string()),
             Action::Illegal { text, after } => {
                 let after = position::write_square(after);
                 self.ply(&format!("illegal {} {}", quoted(text), quoted(&after)))
@@ -134,43 +134,12 @@ impl Moves<'_> {
 
     /// Writes a move, with a number before every other one.
     fn ply(&mut self, text: &str) -> String {
-        if self.moves % 2 == 0 && !self.numbered {
+        if self.moves.is_multiple_of(2) && !self.numbered {
             self.next_number();
         }
         self.numbered = false;
         self.moves += 1;
         text.to_owned()
-    }
-}
-
-/// A move as OpenTafl and this program write it.
-pub(crate) fn write_move(written: &WrittenMove) -> String {
-    let mut text = man(&written.from);
-    text.push_str(match written.way {
-        Way::Plain => "-",
-        Way::Jump => "^",
-        Way::Berserk => "=",
-        Way::BerserkJump => "^=",
-    });
-    let _ = write!(text, "{}", written.to);
-    if let Some(captures) = &written.captures {
-        text.push('x');
-        text.push_str(&captures.iter().map(man).collect::<Vec<_>>().join("/"));
-    }
-    text.push_str(match written.mark {
-        None => "",
-        Some(Mark::Plus) => "+",
-        Some(Mark::Minus) => "-",
-        Some(Mark::PlusPlus) => "++",
-        Some(Mark::MinusMinus) => "--",
-    });
-    text
-}
-
-fn man(man: &WrittenMan) -> String {
-    match man.piece {
-        Some(piece) => format!("{piece}{}", man.point),
-        None => man.point.to_string(),
     }
 }
 
