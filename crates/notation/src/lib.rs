@@ -10,6 +10,8 @@
 //! | [`fibs`] | `board:You:Anna:7:2:3:0:-2:...` | fibs.com, board style 3 |
 //! | [`xgid`] | `XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:0:10` | eXtreme Gammon |
 //! | [`mat`] | whole matches, `.mat` and `.txt` | JellyFish, and the programs after it |
+//! | [`tafl`] | lists of tafl moves, `1. k13-n13 c17-g17xh17`, written by this project and read as others write them | usage of the field |
+//! | [`opentafl`] | positions, rules and saved games of the tafl family | OpenTafl |
 //! | [`record`] | whole contests with everything, JSON | this project |
 //! | [`point`] | `13`, `the bar`, `k10` in sentences, written only | usage of the field |
 //! | [`draw`] | a board in ASCII or Unicode, written only | this project |

@@ -423,7 +423,9 @@ impl Running {
         if !same && !recorded {
             self.find(FindingKind::OtherResult { board: board.reason });
         }
-        if let Some(winner) = winner.filter(|_| recorded || !same) {
+        // What was told by a word already is not told a second time.
+        let told = matches!(board.reason, GameEnd::Time | GameEnd::Recorded);
+        if let Some(winner) = winner.filter(|_| !told && (recorded || !same)) {
             let _ = self.apply(Event::RecordedResult { winner, points: points.unwrap_or(1) });
         }
     }
