@@ -90,11 +90,11 @@ pub struct GameReplay {
 /// ```
 /// use alea_catalog::tafl;
 ///
-/// let text = "[Game \"hnefatafl\"]\n1. k13-n13 c17-g17\n2. g11-g18 resigns\n";
+/// let text = "[Game \"hnefatafl\"]\n1. k13-n13 a17-e17\n2. m11-m18 resigns\n";
 /// let reading = alea_notation::tafl::parse(text.as_bytes())?;
 /// let replayed = tafl::replay(&reading.file);
 /// let replay = replayed[0].as_ref().map_err(Clone::clone)?;
-/// assert_eq!(replay.illegal[0].fault.to_string(), "a piece on g17 stands in the way");
+/// assert_eq!(replay.illegal[0].fault.to_string(), "a piece on m16 stands in the way");
 /// assert_eq!(replay.games[0].end.map(|end| end.key()), Some("resigned"));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```

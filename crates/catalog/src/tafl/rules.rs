@@ -111,7 +111,8 @@ impl std::error::Error for NoSuchRules {}
 /// let rules = tafl::open_rules(entry, &entry.default_rules()).ok_or("no tafl game")?;
 /// let text = opentafl::rules::write(&rules);
 /// assert!(text.starts_with("dim:19 name:Hnefatafl,_variant_1 esc:e surf:n atkf:n spd:-1,-1,-1,-1,-1,-1,-1,-1,-1,1,-1,-1, cor: cen: alea-quiet:200 start:/2t2t7t2t2/"));
-/// assert_eq!(tafl::find_rules(&opentafl::rules::parse(&text)?), Ok((entry, entry.default_rules())));
+/// let (found, rules) = tafl::find_rules(&opentafl::rules::parse(&text)?)?;
+/// assert_eq!((found.id, rules), (entry.id, entry.default_rules()));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[must_use]
