@@ -55,4 +55,4 @@ bench: build ## speed of the rules
 	target/release/alea bench rules
 
 pages: ## redraws the boards of the pages, in every language
-	UPDATE_PAGES=1 $(CARGO) test --locked -p alea-catalog --test rules_pages
+	UPDATE_PAGES=1 $(CARGO) test --locked -p alea-catalog --test rules_pages drawn_as_the_program_draws_it

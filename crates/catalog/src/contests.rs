@@ -34,9 +34,9 @@ pub static CONTESTS: &[ContestEntry] = &[ContestEntry {
 }];
 
 impl ContestEntry {
-    /// The rules page in a language, or `None` while it is not written in it. In English it always is.
+    /// The rules page in a language.
     #[must_use]
-    pub fn page(&self, language: Language) -> Option<&'static str> {
+    pub fn page(&self, language: Language) -> &'static str {
         self.page[language as usize]
     }
 }

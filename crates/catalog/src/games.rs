@@ -102,9 +102,9 @@ impl Entry {
         }
     }
 
-    /// The rules page in a language, or `None` while it is not written in it. In English it always is.
+    /// The rules page in a language.
     #[must_use]
-    pub fn page(&self, language: Language) -> Option<&'static str> {
+    pub fn page(&self, language: Language) -> &'static str {
         self.page[language as usize]
     }
 }
@@ -138,14 +138,14 @@ pub fn find(name: &str) -> Option<&'static Entry> {
 
 /// A game of the 24-point board: its variant, id, aliases, name and line, and its pages by its id.
 macro_rules! tables {
-    ($variant:ident, $id:tt, $aliases:expr, $name:literal, $about:literal) => {
+    ($variant:ident, $id:literal, $aliases:expr, $name:literal, $about:literal) => {
         tables::<$variant>($id, $aliases, $name, $about, page!("rules", $id))
     };
 }
 
 /// A game on a square board. Its variant knows its id, which is repeated for its pages.
 macro_rules! tafl {
-    ($variant:ident, $id:tt, $name:literal, $about:literal) => {
+    ($variant:ident, $id:literal, $name:literal, $about:literal) => {
         tafl(&variants::$variant, $name, $about, page!("rules", $id))
     };
 }

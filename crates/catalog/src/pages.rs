@@ -2,10 +2,19 @@
 
 use alea_notation::Language;
 
-/// A text in each language, in the order of [`Language::ALL`], as far as it is written.
-pub(crate) type Page = [Option<&'static str>; 3];
+/// A text in each language, in the order of [`Language::ALL`].
+pub(crate) type Page = [&'static str; 3];
 
-include!(concat!(env!("OUT_DIR"), "/pages.rs"));
+/// `page!("rules", "plakoto")`: the files of a page in a folder of `docs`, in every language.
+macro_rules! page {
+    ($folder:literal, $id:literal) => {
+        [
+            include_str!(concat!("../../../docs/", $folder, "/", $id, ".en.md")),
+            include_str!(concat!("../../../docs/", $folder, "/", $id, ".el.md")),
+            include_str!(concat!("../../../docs/", $folder, "/", $id, ".it.md")),
+        ]
+    };
+}
 
 /// A page that is not about the rules of one game.
 #[derive(Debug)]
@@ -16,7 +25,7 @@ pub struct Guide {
 }
 
 macro_rules! guides {
-    ($($id:tt),*) => { &[$(Guide { id: $id, page: page!("guide", $id) }),*] };
+    ($($id:literal),*) => { &[$(Guide { id: $id, page: page!("guide", $id) }),*] };
 }
 
 /// Every guide, in the order in which a newcomer reads them.
@@ -29,25 +38,25 @@ pub fn find_guide(name: &str) -> Option<&'static Guide> {
 }
 
 impl Guide {
-    /// The guide in a language, Markdown, or `None` while it is not written in it. In English it always is.
+    /// The guide in a language, Markdown.
     #[must_use]
-    pub fn page(&self, language: Language) -> Option<&'static str> {
+    pub fn page(&self, language: Language) -> &'static str {
         self.page[language as usize]
     }
 
     /// Its heading.
     #[must_use]
-    pub fn title(&self, language: Language) -> Option<&'static str> {
-        self.line(language, 0).and_then(|line| line.strip_prefix("# "))
+    pub fn title(&self, language: Language) -> &'static str {
+        self.line(language, 0).trim_start_matches(['#', ' '])
     }
 
     /// What it is about, in one line: the one below its heading.
     #[must_use]
-    pub fn about(&self, language: Language) -> Option<&'static str> {
+    pub fn about(&self, language: Language) -> &'static str {
         self.line(language, 2)
     }
 
-    fn line(&self, language: Language, index: usize) -> Option<&'static str> {
-        self.page(language)?.lines().nth(index)
+    fn line(&self, language: Language, index: usize) -> &'static str {
+        self.page(language).lines().nth(index).unwrap_or_default()
     }
 }

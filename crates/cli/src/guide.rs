@@ -31,16 +31,15 @@ pub(crate) fn run(args: &Args) -> Result<()> {
     let guide = find_guide(topic).ok_or_else(|| {
         misuse(words::no_guide(topic, common::nearest(topic, ids()), &ids().collect::<Vec<_>>()))
     })?;
-    pages::show(guide.id, language, |language| guide.page(language))
+    common::print(&pages::shown(guide.page(language)))
 }
 
-/// A line for each guide, in English where it is not written in `language`.
+/// A line for each guide.
 fn list(language: Language) -> String {
     let width = GUIDES.iter().map(|guide| guide.id.len()).max().unwrap_or(0);
     let mut text = String::new();
     for guide in GUIDES {
-        let about = guide.about(language).or_else(|| guide.about(Language::English)).unwrap_or_default();
-        text.push_str(&format!("{:width$}  {about}\n", guide.id));
+        text.push_str(&format!("{:width$}  {}\n", guide.id, guide.about(language)));
     }
     text
 }

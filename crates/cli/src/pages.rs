@@ -1,30 +1,11 @@
 //! Pages for people: rules and guides, as a terminal shows them.
 
-use alea_notation::Language;
-use anyhow::Result;
-
-use crate::common::{self, WIDTH, misuse};
+use crate::common::WIDTH;
 
 /// Blanks between the columns of a table.
 const GAP: usize = 2;
 
-/// Prints the page of `topic` in `language`, of those that `page` knows.
-pub(crate) fn show(
-    topic: &str,
-    language: Language,
-    page: impl Fn(Language) -> Option<&'static str>,
-) -> Result<()> {
-    match page(language) {
-        Some(text) => common::print(&shown(text)),
-        None => {
-            let written = Language::ALL.into_iter().filter(|language| page(*language).is_some());
-            let written: Vec<&str> = written.map(Language::code).collect();
-            Err(misuse(words::not_written(topic, language, &written)))
-        }
-    }
-}
-
-/// The page without what only programs read, the words behind a fence, and with tables that fit.
+/// A page without what only programs read, the words behind a fence, and with tables that fit.
 pub(crate) fn shown(page: &str) -> String {
     let mut text = String::new();
     let mut table: Vec<Vec<&str>> = Vec::new();
@@ -42,6 +23,11 @@ pub(crate) fn shown(page: &str) -> String {
     }
     text.pop();
     text
+}
+
+/// As [`shown`], for screens that say by themselves where a page ends: without the fences around drawings.
+pub(crate) fn unfenced(page: &str) -> String {
+    shown(page).lines().filter(|line| *line != "```").flat_map(|line| [line, "\n"]).collect()
 }
 
 /// A table in aligned columns: its head, a rule, and its rows, set apart where one of them takes several lines.
@@ -125,16 +111,6 @@ fn broken(text: &str, width: usize) -> Vec<String> {
 
 fn length(text: &str) -> usize {
     text.chars().count()
-}
-
-mod words {
-    use alea_notation::Language;
-
-    pub(super) fn not_written(topic: &str, language: Language, written: &[&str]) -> String {
-        let languages = written.join(", ");
-        let asked = language.code();
-        format!("--lang {asked}: the page of {topic} is written in {languages} so far; choose that")
-    }
 }
 
 #[cfg(test)]

@@ -44,7 +44,7 @@ use self::{
 };
 use crate::{
     common::{self, LanguageArgs, misuse},
-    pages::shown,
+    pages::unfenced,
 };
 
 /// Who sits opposite unless somebody else is asked for.
@@ -368,9 +368,9 @@ fn seated(record: Record, plan: &Plan, automatic: Automatic) -> Result<Sitting> 
 
 /// The rules page of a game or a contest, as a terminal shows it.
 fn rules_page(id: &str, language: Language) -> String {
-    let game = || find(id).and_then(|entry| entry.page(language));
-    let contest = || find_contest(id).and_then(|entry| entry.page(language));
-    shown(game().or_else(contest).unwrap_or_default()).replace("```", "")
+    let game = find(id).map(|entry| entry.page(language));
+    let page = game.or_else(|| find_contest(id).map(|contest| contest.page(language)));
+    unfenced(page.unwrap_or_default())
 }
 
 /// Milliseconds since 1970.

@@ -33,14 +33,7 @@ enum Topic {
 }
 
 impl Topic {
-    fn id(&self) -> &'static str {
-        match self {
-            Topic::Game(game) => game.id,
-            Topic::Contest(contest) => contest.id,
-        }
-    }
-
-    fn page(&self, language: Language) -> Option<&'static str> {
+    fn page(&self, language: Language) -> &'static str {
         match self {
             Topic::Game(game) => game.page(language),
             Topic::Contest(contest) => contest.page(language),
@@ -68,5 +61,5 @@ pub(crate) fn run(args: &Args) -> Result<()> {
             }),
         });
     }
-    pages::show(topic.id(), args.language.read(), |language| topic.page(language))
+    common::print(&pages::shown(topic.page(args.language.read())))
 }

@@ -24,27 +24,25 @@ impl fmt::Display for Page {
 }
 
 impl Page {
-    /// The page, if it is written.
+    /// The page, if it is there.
     pub(crate) fn find(folder: &'static str, id: &str, language: Language) -> Option<Page> {
         let mut page = Page { folder, id: id.to_owned(), language, text: String::new() };
         page.text = fs::read_to_string(page.path()).ok()?;
         Some(page)
     }
 
-    /// The page in every language that it is written in. In English it must be.
-    pub(crate) fn versions(folder: &'static str, id: &str) -> Vec<Page> {
-        let pages = Language::ALL.into_iter().filter_map(|language| Page::find(folder, id, language));
-        let pages: Vec<Page> = pages.collect();
-        assert!(
-            pages.first().is_some_and(|page| page.language == Language::English),
-            "docs/{folder}/{id}.en.md is missing"
-        );
-        pages
+    /// The page in every language.
+    pub(crate) fn versions(folder: &'static str, id: &str) -> [Page; 3] {
+        Language::ALL.map(|language| {
+            let missing = || panic!("docs/{folder}/{id}.{}.md is missing", language.code());
+            Page::find(folder, id, language).unwrap_or_else(missing)
+        })
     }
 
     /// The same page in English.
     pub(crate) fn in_english(&self) -> Page {
-        Page::versions(self.folder, &self.id).swap_remove(0)
+        let [english, ..] = Page::versions(self.folder, &self.id);
+        english
     }
 
     /// The folders below `docs`, each with what its pages are about.
