@@ -25,7 +25,7 @@ use alea_notation::mat::{Column, Match};
 use crate::open_table;
 use terms::Agreed;
 
-pub use finding::{Finding, FindingKind, IllegalPlay, Place, PlayFault};
+pub use finding::{Finding, FindingKind, Found, IllegalPlay, Place, PlayFault};
 
 /// What a match file amounts to.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -145,7 +145,7 @@ fn game(
                 return Ok(sum);
             }
             Node::Chance(_) => {
-                let dice = roll(random);
+                let dice = random.dice();
                 table.roll(dice).expect("a chance node takes a roll");
             }
             Node::Decision(side) => {
@@ -174,7 +174,7 @@ pub fn start(
         return Ok((table, Side::First));
     }
     let (mine, yours) = loop {
-        let dice = roll(random);
+        let dice = random.dice();
         if !dice.is_double() {
             break (dice.first(), dice.second());
         }
@@ -183,9 +183,4 @@ pub fn start(
         table.roll(dice).expect("a game begins with a roll");
     }
     Ok((table, if mine > yours { Side::First } else { Side::Second }))
-}
-
-fn roll(random: &mut Random) -> Dice {
-    let mut die = || random.below(6) as u8 + 1;
-    Dice::new(die(), die()).expect("one more than a number below six is on a die")
 }

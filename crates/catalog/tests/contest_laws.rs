@@ -22,7 +22,7 @@ use alea_matchplay::{
 use alea_notation::record::{self, Record};
 use common::{
     at::{BACKGAMMON, CLOSES_OUT, GAMMON, SINGLE, TIE},
-    roll, some_rules, spread,
+    some_rules, spread,
 };
 
 /// Contests in all. `make soak` plays 100,000.
@@ -452,7 +452,7 @@ impl Driver<'_> {
                 if self.random.below(4) == 0 && !self.release() {
                     return;
                 }
-                let dice = roll(self.random);
+                let dice = self.random.dice();
                 self.apply(Event::Opening { dice });
             }
         }
@@ -490,7 +490,7 @@ impl Driver<'_> {
             if self.random.below(4) == 0 && !self.release() {
                 return;
             }
-            let dice = roll(self.random);
+            let dice = self.random.dice();
             return self.apply(Event::Rolled { dice });
         }
         let by = self.contest().to_act().unwrap();
@@ -507,7 +507,7 @@ impl Driver<'_> {
         match possible[chosen.unwrap()] {
             // A record has no requests.
             CommandKind::Roll if self.random.below(2) == 0 => {
-                let dice = roll(self.random);
+                let dice = self.random.dice();
                 self.apply(Event::Rolled { dice });
             }
             CommandKind::Play if self.temper > 0 && self.random.below(60) == 0 => {

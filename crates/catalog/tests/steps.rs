@@ -46,7 +46,7 @@ fn positions_of_every_game(
                 let setup = scatter::scattered(entry.id, &mut rng);
                 let mut table = entry.open(&rules, Some(&Setup::Points(setup.clone()))).unwrap();
                 if !matches!(table.node(), Node::Over(_)) {
-                    let dice = common::roll(&mut random);
+                    let dice = random.dice();
                     table.roll(dice).unwrap();
                     law(entry, &*table, &oracle, &setup, dice, &mut random);
                     seen += 1;

@@ -72,7 +72,7 @@ fn turns_of_scattered_positions_are_those_of_the_oracle() {
             index += 1;
             let rules = some_rules(entry, &mut random);
             let setup = scatter::scattered(entry.id, &mut rng);
-            let dice = common::roll(&mut random);
+            let dice = random.dice();
             let oracle = Oracle::new(entry.id, &rules);
             let mut table = match entry.open(&rules, Some(&Setup::Points(setup.clone()))) {
                 Ok(table) => table,

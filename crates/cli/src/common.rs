@@ -17,6 +17,7 @@ use alea_notation::{
 };
 use anyhow::{Context, Result};
 use serde_json::{Value, json};
+use unicode_width::UnicodeWidthStr;
 
 /// Where answers go, as an error names it.
 pub(crate) const OUTPUT: &str = "standard output";
@@ -303,17 +304,25 @@ pub(crate) fn counted(number: u64, one: &str, more: &str) -> String {
 
 /// A sentence in lines that fit, each indented.
 pub(crate) fn wrapped(text: &str, indent: usize) -> String {
-    let mut lines = String::new();
+    let lines = broken(text, WIDTH - indent);
+    lines.iter().filter(|line| !line.is_empty()).map(|line| format!("{:indent$}{line}\n", "")).collect()
+}
+
+/// A text in lines of at most `width` columns, broken between words, unless a word is wider; at least one line.
+pub(crate) fn broken(text: &str, width: usize) -> Vec<String> {
+    let mut lines = Vec::new();
     let mut line = String::new();
     for word in text.split_whitespace() {
-        if !line.is_empty() && indent + line.chars().count() + 1 + word.chars().count() > WIDTH {
-            lines.push_str(&format!("{:indent$}{line}\n", ""));
-            line.clear();
+        if !line.is_empty() && line.width() + 1 + word.width() > width {
+            lines.push(std::mem::take(&mut line));
         }
-        line.push_str(if line.is_empty() { "" } else { " " });
+        if !line.is_empty() {
+            line.push(' ');
+        }
         line.push_str(word);
     }
-    if line.is_empty() { lines } else { format!("{lines}{:indent$}{line}\n", "") }
+    lines.push(line);
+    lines
 }
 
 /// Short texts side by side, down the columns first, as many columns as fit.

@@ -1,6 +1,6 @@
 //! Pages for people: rules and guides, as a terminal shows them.
 
-use crate::common::WIDTH;
+use crate::common::{WIDTH, broken};
 
 /// Blanks between the columns of a table.
 const GAP: usize = 2;
@@ -90,23 +90,6 @@ fn lines_of(row: &[&str], widths: &[usize]) -> Vec<String> {
         parts.collect::<Vec<_>>().join(&" ".repeat(GAP)).trim_end().to_owned()
     };
     (0..height).map(line).collect()
-}
-
-/// A text in lines of at most `width`, unless a word is longer.
-fn broken(text: &str, width: usize) -> Vec<String> {
-    let mut lines = Vec::new();
-    let mut line = String::new();
-    for word in text.split_whitespace() {
-        if !line.is_empty() && length(&line) + 1 + length(word) > width {
-            lines.push(std::mem::take(&mut line));
-        }
-        if !line.is_empty() {
-            line.push(' ');
-        }
-        line.push_str(word);
-    }
-    lines.push(line);
-    lines
 }
 
 fn length(text: &str) -> usize {

@@ -21,7 +21,7 @@ use std::{
     time::{Duration, SystemTime, UNIX_EPOCH},
 };
 
-use alea_catalog::{Random, find, find_contest};
+use alea_catalog::{Random, find, find_contest, find_player};
 use alea_game::{BySide, Side};
 use alea_matchplay::{Length, NextStarter};
 use alea_notation::{Language, record::Record};
@@ -45,12 +45,8 @@ use self::{
 use crate::{
     common::{self, LanguageArgs, misuse},
     pages::unfenced,
+    simulate,
 };
-
-/// Who sits opposite unless somebody else is asked for.
-const USUAL_PLAYER: &str = "random";
-/// The players of the house.
-const PLAYERS: &[&str] = &["random"];
 
 /// Play at a board in this terminal, against the house or a friend
 #[derive(Debug, clap::Args)]
@@ -141,7 +137,7 @@ pub(crate) fn run(args: &Args) -> Result<()> {
     }
     let manner = Manner { look: args.look(), language, pace: Duration::from_millis(args.pace) };
     let first = match (resumed, asked) {
-        (Some(path), _) => Some(resume(&path, args, texts)?),
+        (Some(path), _) => Some(resume(&path, args)?),
         (None, Some(plan)) => Some(begin(&plan, args, texts)?),
         (None, None) => None,
     };
@@ -190,7 +186,7 @@ fn evening(
                 match picked {
                     Picked::Leave => return Ok(kept),
                     Picked::Plan(plan) => begin(&plan, args, texts)?,
-                    Picked::Resume(path) => resume(&path, args, texts)?,
+                    Picked::Resume(path) => resume(&path, args)?,
                 }
             }
         };
@@ -280,11 +276,11 @@ impl Args {
             Some("alternate") => NextStarter::Alternate,
             _ => NextStarter::Winner,
         };
-        let house = self.house.as_deref().unwrap_or(USUAL_PLAYER);
-        if !PLAYERS.contains(&house) {
-            return Err(misuse(words::no_player(house, PLAYERS)));
+        if let Some(house) = &self.house {
+            plan.chairs.second.house = Some(simulate::player("--house", house)?.id.into());
+        } else if self.friend {
+            plan.chairs.second.house = None;
         }
-        plan.chairs.second.house = (!self.friend).then(|| house.to_owned());
         if self.second {
             plan.chairs = BySide { first: plan.chairs.second, second: plan.chairs.first };
         }
@@ -323,9 +319,8 @@ fn begin(plan: &Plan, args: &Args, texts: &Texts) -> Result<(Sitting, Option<Sav
     let record = plan.record(texts).map_err(|error| misuse(error.to_string()))?;
     let saved = match &args.save {
         Some(path) => {
-            let (folder, id) = (path.parent().unwrap_or(Path::new("")), path.file_name());
-            if id.is_none() || path.exists() {
-                return Err(misuse(words::file_is_there(path, folder)));
+            if path.file_name().is_none() || path.exists() {
+                return Err(misuse(words::file_is_there(path)));
             }
             Saved::at(path)?
         }
@@ -337,7 +332,7 @@ fn begin(plan: &Plan, args: &Args, texts: &Texts) -> Result<(Sitting, Option<Sav
 }
 
 /// Sits down to a contest that goes on.
-fn resume(path: &Path, args: &Args, _texts: &Texts) -> Result<(Sitting, Option<Saved>)> {
+fn resume(path: &Path, args: &Args) -> Result<(Sitting, Option<Saved>)> {
     let (saved, record) = Saved::open(path)?;
     let plan = Plan::of_record(&record);
     let sitting = seated(record, &plan, args.automatic())?;
@@ -353,15 +348,14 @@ fn seated(record: Record, plan: &Plan, automatic: Automatic) -> Result<Sitting> 
         DiceChoice::Seed(seed) => seed,
         DiceChoice::System | DiceChoice::Typed => dice::entropy()?,
     };
-    let seat = |side: Side| match &plan.chairs[side].house {
+    let seat = |side: Side| {
+        let Some(house) = &plan.chairs[side].house else { return Ok(Seat::Person) };
+        let player = find_player(house).ok_or_else(|| anyhow::anyhow!(words::no_such_house(house)))?;
         // Streams of their own, so that the house does not take numbers from the dice.
-        Some(_) => {
-            let stream = 1 + record.events.len() as u64 * 2 + side as u64;
-            Seat::House(Box::new(House::new(Random::of_game(seed, stream))))
-        }
-        None => Seat::Person,
+        let stream = 1 + record.events.len() as u64 * 2 + side as u64;
+        anyhow::Ok(Seat::House(Box::new(House::new(player, Random::of_game(seed, stream)))))
     };
-    let seats = BySide::new(seat);
+    let seats = BySide { first: seat(Side::First)?, second: seat(Side::Second)? };
     Sitting::new(record, seats, dice, automatic)
         .map_err(|(index, denial)| anyhow::anyhow!(words::does_not_fold(index, &denial)))
 }
@@ -424,11 +418,11 @@ mod words {
         format!("--rule: {} is a match of several games, which have their usual rules here", quoted(game))
     }
 
-    pub(super) fn no_player(name: &str, players: &[&str]) -> String {
-        format!("--house {}: no such player; there is {}", quoted(name), players.join(", "))
+    pub(super) fn no_such_house(id: &str) -> String {
+        format!("the record cannot be gone on with: the house has no player {}", quoted(id))
     }
 
-    pub(super) fn file_is_there(path: &Path, _folder: &Path) -> String {
+    pub(super) fn file_is_there(path: &Path) -> String {
         format!(
             "--save {}: choose a file that is not there yet; --resume goes on with one that is",
             path.display()

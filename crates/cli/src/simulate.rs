@@ -64,7 +64,7 @@ pub(crate) fn run(args: &Args) -> Result<()> {
 }
 
 /// The player that an option names.
-fn player(option: &str, name: &str) -> Result<&'static PlayerEntry> {
+pub(crate) fn player(option: &str, name: &str) -> Result<&'static PlayerEntry> {
     find_player(name).ok_or_else(|| misuse(words::no_player(option, name)))
 }
 

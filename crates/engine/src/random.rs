@@ -1,5 +1,6 @@
 //! Seeded randomness: ChaCha8, one stream a game, so that a game's dice depend on the seed and its number alone.
 
+use alea_game::Dice;
 use rand_chacha::{
     ChaCha8Rng,
     rand_core::{Rng, SeedableRng},
@@ -16,6 +17,12 @@ impl Random {
         let mut rng = ChaCha8Rng::seed_from_u64(seed);
         rng.set_stream(index);
         Random(rng)
+    }
+
+    /// Two dice.
+    pub fn dice(&mut self) -> Dice {
+        let mut die = || self.below(6) as u8 + 1;
+        Dice::new(die(), die()).expect("one more than a number below six is on a die")
     }
 
     /// A number below `n`, each equally likely. `n` is not 0.

@@ -57,6 +57,13 @@ impl Checkers {
         self.pinned >> point & 1 == 1
     }
 
+    /// Pips left, if the points are counted as their owner does. What has to enter has 25 to go.
+    #[must_use]
+    pub fn pips(&self) -> u32 {
+        let on_points: u32 = (1..).zip(self.points).map(|(point, n)| point * u32::from(n)).sum();
+        on_points + 25 * (u32::from(self.bar) + u32::from(self.hand))
+    }
+
     /// How many are still in play, the bar and the hand included.
     #[must_use]
     pub fn in_play(&self) -> u32 {

@@ -16,7 +16,7 @@ mod points;
 mod square;
 mod words;
 
-use alea_game::Setup;
+use alea_game::{Checkers, Setup};
 
 use crate::Language;
 use words::Words;
@@ -76,6 +76,18 @@ pub enum Way {
 }
 
 impl Way {
+    /// The same checkers in the numbering of the other player.
+    #[must_use]
+    pub fn renumbered(self, checkers: &Checkers) -> Checkers {
+        let mut other = Checkers { bar: checkers.bar, hand: checkers.hand, ..Checkers::default() };
+        for point in 1..=24 {
+            let number = self.opponents_number(point);
+            other.points[usize::from(number) - 1] = checkers.on(point);
+            other.pinned |= u32::from(checkers.is_pinned(point)) << number;
+        }
+        other
+    }
+
     /// The number of a point as the other player counts it.
     #[must_use]
     pub fn opponents_number(self, point: u8) -> u8 {

@@ -49,3 +49,4 @@ pub mod xgid;
 pub use encode::EncodeError;
 pub use error::{Place, Reason, TextError};
 pub use language::Language;
+pub use lines::{Note, ReadError};

@@ -1,6 +1,6 @@
 //! A file as lines of text: what every reader of files refuses before it looks at what they say.
 
-use std::borrow::Cow;
+use std::{borrow::Cow, fmt};
 
 use crate::encoding::Encoding;
 
@@ -22,6 +22,94 @@ pub(crate) enum Unfit {
 
 /// Where a file is unfit: the line and the character of it, from 1.
 pub(crate) type At = (u32, usize, Unfit);
+
+/// Something unusual in a file that was understood, or left out.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Note<K> {
+    /// Where, counted from 1.
+    pub line: u32,
+    /// What.
+    pub kind: K,
+}
+
+/// On one line: the place and the sentence.
+impl<K: fmt::Display> fmt::Display for Note<K> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "line {}: {}", self.line, self.kind)
+    }
+}
+
+/// Why a file cannot be read: the place and the reason, on one line. The name of the file is for the caller to add.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("line {line}, column {column}: {fault}")]
+pub struct ReadError<F: fmt::Display> {
+    pub(crate) line: u32,
+    pub(crate) column: usize,
+    pub(crate) fault: F,
+}
+
+impl<F: fmt::Display> ReadError<F> {
+    /// The line where the reader stopped, counted from 1.
+    #[must_use]
+    pub fn line(&self) -> u32 {
+        self.line
+    }
+
+    /// The character of that line, counted from 1.
+    #[must_use]
+    pub fn column(&self) -> usize {
+        self.column
+    }
+
+    /// What is wrong there.
+    #[must_use]
+    pub fn fault(&self) -> &F {
+        &self.fault
+    }
+}
+
+/// What is unfit, in the words of a reader.
+pub(crate) fn unfit<F: From<Unfit> + fmt::Display>((line, column, why): At) -> ReadError<F> {
+    ReadError { line, column, fault: why.into() }
+}
+
+/// The notes of a reader.
+#[derive(Debug)]
+pub(crate) struct Notes<K> {
+    pub(crate) all: Vec<Note<K>>,
+    /// What was noted of the dialect already.
+    dialect: Vec<K>,
+}
+
+impl<K> Default for Notes<K> {
+    fn default() -> Notes<K> {
+        Notes { all: Vec::new(), dialect: Vec::new() }
+    }
+}
+
+impl<K: Clone + PartialEq> Notes<K> {
+    pub(crate) fn add(&mut self, line: u32, kind: K) {
+        self.all.push(Note { line, kind });
+    }
+
+    /// Notes something about the whole file where it is first met.
+    pub(crate) fn once(&mut self, line: u32, kind: K) {
+        if !self.dialect.contains(&kind) {
+            self.dialect.push(kind.clone());
+            self.add(line, kind);
+        }
+    }
+}
+
+/// The beginning of a text that may be long, on one line.
+pub(crate) fn shown(text: &str) -> String {
+    const SHOWN: usize = 60;
+    let mut shown: String = text.chars().take(SHOWN).map(|c| if c.is_control() { ' ' } else { c }).collect();
+    if text.chars().nth(SHOWN).is_some() {
+        shown.push_str("...");
+    }
+    shown
+}
 
 /// The lines of a file that is not too long.
 #[derive(Debug)]

@@ -77,18 +77,21 @@ impl fmt::Display for PlayFault {
 
 /// Something that does not fit, or that the record leaves open.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Finding {
+pub struct Found<K> {
     /// Where.
     pub place: Place,
     /// What.
-    pub kind: FindingKind,
+    pub kind: K,
 }
 
-impl fmt::Display for Finding {
+impl<K: fmt::Display> fmt::Display for Found<K> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}: {}", self.place, self.kind)
     }
 }
+
+/// What does not fit in a match file.
+pub type Finding = Found<FindingKind>;
 
 /// What does not fit. `Display` says it in an English sentence.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -255,8 +255,7 @@ mod tests {
                 match table.node() {
                     Node::Over(_) => break,
                     Node::Chance(_) => {
-                        let mut die = || random.below(6) as u8 + 1;
-                        table.roll(Dice::new(die(), die()).expect("dice")).expect("a roll is due");
+                        table.roll(random.dice()).expect("a roll is due");
                     }
                     Node::Decision(_) => {}
                 }

@@ -7,7 +7,7 @@ use alea_matchplay::{Denial, GameEnd};
 use alea_notation::{TextError, point, tafl::WrittenPoint};
 
 use super::NoSuchRules;
-use crate::replay::Place;
+use crate::replay::{Found, Place};
 
 /// A recorded move that is not legal.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -56,20 +56,8 @@ impl fmt::Display for MoveFault {
     }
 }
 
-/// Something that does not fit, or that the list leaves open.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Finding {
-    /// Where.
-    pub place: Place,
-    /// What.
-    pub kind: FindingKind,
-}
-
-impl fmt::Display for Finding {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}: {}", self.place, self.kind)
-    }
-}
+/// What does not fit in a list of moves, or what the list leaves open.
+pub type Finding = Found<FindingKind>;
 
 /// What does not fit. `Display` says it in an English sentence.
 #[derive(Clone, Debug, PartialEq, Eq)]

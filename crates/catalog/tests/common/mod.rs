@@ -9,7 +9,7 @@ use std::{
 };
 
 use alea_catalog::{Entry, Family, GAMES, Random};
-use alea_game::{Allowed, Dice, Node, PointsSetup, RuleValue, Setup, Table};
+use alea_game::{Allowed, Node, PointsSetup, RuleValue, Setup, Table};
 
 /// The games of the 24-point board.
 pub(crate) fn points_games() -> Vec<&'static Entry> {
@@ -35,12 +35,6 @@ pub(crate) fn spread<T: Sync>(items: &[T], law: impl Fn(&T) + Sync) {
 pub(crate) fn asked(name: &str, usual: u32) -> u32 {
     let said = std::env::var(name).ok();
     said.map_or(usual, |number| number.parse().unwrap_or_else(|_| panic!("{name} is a number")))
-}
-
-/// A roll.
-pub(crate) fn roll(random: &mut Random) -> Dice {
-    let mut die = || random.below(6) as u8 + 1;
-    Dice::new(die(), die()).unwrap()
 }
 
 /// Rules of `entry`: three times in four the defaults, else a random choice for each option.
@@ -86,7 +80,7 @@ pub(crate) fn play_through(
     loop {
         match table.node() {
             Node::Over(_) => return,
-            Node::Chance(_) => table.roll(roll(random)).unwrap(),
+            Node::Chance(_) => table.roll(random.dice()).unwrap(),
             Node::Decision(_) => {
                 if !visit(table, random) {
                     return;

@@ -1,7 +1,7 @@
 //! `alea bench positions`: the positions that benches are run on, so that they can be made again.
 
 use alea_catalog::{Random, start};
-use alea_game::{Dice, Node};
+use alea_game::Node;
 use alea_notation::position;
 use anyhow::Result;
 
@@ -58,7 +58,7 @@ pub(super) fn run(args: &Args) -> Result<()> {
                 progress.reach(taken);
             }
             if matches!(node, Node::Chance(_)) {
-                table.roll(roll(random)).expect("a chance node takes every roll");
+                table.roll(random.dice()).expect("a chance node takes every roll");
             } else {
                 table.play_random(&mut |n| random.below(n));
             }
@@ -66,9 +66,4 @@ pub(super) fn run(args: &Args) -> Result<()> {
     }
     drop(progress);
     common::print(&text)
-}
-
-fn roll(random: &mut Random) -> Dice {
-    let mut die = || random.below(6) as u8 + 1;
-    Dice::new(die(), die()).expect("one more than a number below six is on a die")
 }

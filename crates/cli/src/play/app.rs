@@ -27,7 +27,7 @@ use super::{
     store::Saved,
     view::{
         self, Around, Scene,
-        overlay::{self, Overlay},
+        overlay::{Overlay, Turned},
         pen::{Ink, Look, Pen},
     },
 };
@@ -76,6 +76,9 @@ pub(crate) struct App {
     /// The size of the screen when it was last drawn.
     size: (u16, u16),
 }
+
+/// A screen much wider than this has the table in the middle.
+const MOST_COLUMNS: u16 = 120;
 
 /// On which side the home boards are.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
@@ -234,7 +237,8 @@ impl App {
             return Ok(Wish::Stay);
         }
         if self.overlay.is_some() {
-            return self.overlay_key(key.code);
+            self.overlay_key(key.code);
+            return Ok(Wish::Stay);
         }
         match key.code {
             KeyCode::Enter => return self.enter(),
@@ -258,25 +262,15 @@ impl App {
         Ok(Wish::Stay)
     }
 
-    fn overlay_key(&mut self, code: KeyCode) -> Result<Wish> {
-        let rows = overlay::rows(self.size.1);
-        let Some(overlay) = &mut self.overlay else { return Ok(Wish::Stay) };
-        match code {
-            KeyCode::Up => overlay.step(-1, rows),
-            KeyCode::Down => overlay.step(1, rows),
-            KeyCode::PageUp => overlay.step(-(rows as isize), rows),
-            KeyCode::PageDown | KeyCode::Char(' ') => overlay.step(rows as isize, rows),
-            KeyCode::Home => overlay.step(isize::MIN / 2, rows),
-            KeyCode::End => overlay.step(isize::MAX / 2, rows),
-            KeyCode::Enter => {
-                if let Some(Overlay::Turns { chosen, .. }) = self.overlay.take() {
-                    return self.play_listed(chosen).map(|()| Wish::Stay);
-                }
+    fn overlay_key(&mut self, code: KeyCode) {
+        let height = self.size.1;
+        let turned = self.overlay.as_mut().map(|overlay| overlay.key(code, height));
+        if matches!(turned, Some(Turned::Down | Turned::Away)) {
+            let closed = self.overlay.take();
+            if let (Some(Turned::Down), Some(Overlay::Turns { chosen, .. })) = (turned, closed) {
+                self.lay_listed(chosen);
             }
-            KeyCode::Esc | KeyCode::Tab | KeyCode::Char('q' | '?') | KeyCode::F(_) => self.overlay = None,
-            _ => {}
         }
-        Ok(Wish::Stay)
     }
 
     fn escape(&mut self) {
@@ -336,13 +330,7 @@ impl App {
         if let (Awaits::Turn(_), Some(table)) = (self.sitting.awaits(), self.sitting.table()) {
             match moves::read(table, self.sitting.draft(), text) {
                 Typed::Steps(steps) => {
-                    for step in steps {
-                        if let Err(denial) = self.sitting.step(step) {
-                            self.denied(&denial);
-                            return Ok(Wish::Stay);
-                        }
-                    }
-                    self.after_step();
+                    self.lay(steps);
                     return Ok(Wish::Stay);
                 }
                 Typed::Refused(refusal) => {
@@ -373,25 +361,13 @@ impl App {
 
     /// Draws everything into a buffer and gives what did not fit.
     pub(crate) fn draw(&mut self, buffer: &mut Buffer) -> Vec<String> {
-        let area = *buffer.area();
-        self.size = (area.width, area.height);
-        let mut cut = Vec::new();
-        let mut pen = Pen::new(buffer, area, self.manner.look, &mut cut);
+        self.size = (buffer.area().width, buffer.area().height);
+        let (look, texts) = (self.manner.look, self.texts());
+        view::screen(buffer, look, texts, self.overlay.as_ref(), MOST_COLUMNS, |pen| self.table_on(pen))
+    }
+
+    fn table_on(&self, pen: &mut Pen<'_>) {
         let texts = self.texts();
-        if area.width < view::SMALLEST.0 || area.height < view::SMALLEST.1 {
-            let size = args!["width" => view::SMALLEST.0, "height" => view::SMALLEST.1];
-            pen.paragraph(0, &texts.with("say-too-small", size), Ink::Plain);
-            return Vec::new();
-        }
-        if let Some(overlay) = &self.overlay {
-            overlay.draw(&mut pen, texts);
-            return cut;
-        }
-        // A screen much larger than the table has it in the middle.
-        let height = area.height.min(view::SMALLEST.1);
-        let width = area.width.min(120);
-        let (x, y) = ((area.width - width) / 2, (area.height - height) / 2);
-        let mut pen = pen.part(x, y, width, height);
         let (_, mover) = self.sitting.board();
         let next = self.sitting.continuations();
         let sources: Vec<u16> = next.iter().map(|step| step.from).collect();
@@ -408,7 +384,6 @@ impl App {
             hint: &hint,
             now: self.now(),
         };
-        view::draw(&mut pen, &self.sitting, &scene, &around);
-        cut
+        view::draw(pen, &self.sitting, &scene, &around);
     }
 }

@@ -75,9 +75,7 @@ impl DiceSource {
 
     /// The next roll; `None` where somebody types it.
     pub(crate) fn roll(&mut self) -> Option<Dice> {
-        let random = self.random.as_mut()?;
-        let mut die = || random.below(6) as u8 + 1;
-        Dice::new(die(), die())
+        self.random.as_mut().map(Random::dice)
     }
 }
 

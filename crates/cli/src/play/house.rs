@@ -1,18 +1,23 @@
 //! Players of the house at the table.
 
-use alea_catalog::Random;
+use std::fmt;
+
+use alea_catalog::{PlayerEntry, Random, find};
+use alea_engine::players::Player;
 use alea_game::Side;
 use alea_matchplay::{Command, CommandKind, Contest};
 
 /// A player of the house.
-#[derive(Debug)]
 pub(crate) struct House {
+    player: &'static PlayerEntry,
     random: Random,
+    /// Ready for the game with this id. In a match of several games the next one may be another.
+    seated: Option<(String, Box<dyn Player>)>,
 }
 
 impl House {
-    pub(crate) fn new(random: Random) -> House {
-        House { random }
+    pub(crate) fn new(player: &'static PlayerEntry, random: Random) -> House {
+        House { player, random, seated: None }
     }
 
     /// What it does now. It is `side`'s turn to act.
@@ -30,8 +35,21 @@ impl House {
         if can(CommandKind::Roll) {
             return Command::Roll;
         }
-        let steps =
-            contest.table().and_then(|table| table.boxed().play_random(&mut |n| self.random.below(n)));
-        Command::Play(steps.unwrap_or_default())
+        let id = &contest.terms().game(contest.games_ended()).id;
+        if self.seated.as_ref().is_none_or(|(game, _)| game != id) {
+            let player = find(id).and_then(|entry| self.player.seat(entry));
+            self.seated = player.map(|player| (id.clone(), player));
+        }
+        let steps = match (&mut self.seated, contest.table()) {
+            (Some((_, player)), Some(table)) => player.turn(table, &mut self.random),
+            _ => Vec::new(),
+        };
+        Command::Play(steps)
+    }
+}
+
+impl fmt::Debug for House {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("House").field("player", &self.player.id).finish_non_exhaustive()
     }
 }

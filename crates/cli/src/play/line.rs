@@ -38,7 +38,7 @@ pub(crate) enum Word {
 }
 
 /// Every word with the key of its text.
-const WORDS: [(&str, Word); 22] = [
+const WORDS: [(&str, Word); 23] = [
     ("command-roll", Word::Command(&[CommandKind::Roll])),
     ("command-double", Word::Command(&[CommandKind::Double])),
     ("command-take", Word::Command(&[CommandKind::Take])),
@@ -67,8 +67,8 @@ const WORDS: [(&str, Word); 22] = [
     ("word-save", Word::Save),
     ("word-quit", Word::Quit),
     ("word-yes", Word::Yes),
+    ("word-no", Word::No),
 ];
-const NO: (&str, Word) = ("word-no", Word::No);
 
 /// A word and what follows it. Of words with the same beginning the first on the list is meant, so that one letter is
 /// enough for what is asked most. English words are understood in every language.
@@ -79,9 +79,8 @@ pub(crate) fn read<'a>(texts: &Texts, english: &Texts, line: &'a str) -> Option<
     if typed.is_empty() {
         return None;
     }
-    let all = || WORDS.iter().chain([&NO]);
-    let exact = |texts: &Texts| all().find(|(key, _)| folded(&texts.say(key)) == typed);
-    let begins = |texts: &Texts| all().find(|(key, _)| folded(&texts.say(key)).starts_with(&typed));
+    let exact = |texts: &Texts| WORDS.iter().find(|(key, _)| folded(&texts.say(key)) == typed);
+    let begins = |texts: &Texts| WORDS.iter().find(|(key, _)| folded(&texts.say(key)).starts_with(&typed));
     let found = exact(texts).or_else(|| exact(english)).or_else(|| begins(texts)).or_else(|| begins(english));
     found.map(|&(_, word)| (word, rest.trim()))
 }
@@ -139,7 +138,7 @@ mod tests {
         let english = Texts::of(Language::English);
         for language in Language::ALL {
             let texts = Texts::of(language);
-            for (key, word) in WORDS.iter().chain([&NO]) {
+            for (key, word) in &WORDS {
                 let own = texts.say(key);
                 assert_eq!(own.split_whitespace().count(), 1, "{language:?} {key}: {own}");
                 let found = match word {

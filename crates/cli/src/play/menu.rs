@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use alea_catalog::find_contest;
+use alea_catalog::{PLAYERS, find_contest};
 use alea_matchplay::{Bonus, ClockTerms, Length};
 use alea_notation::Language;
 use alea_texts::{Texts, args};
@@ -12,14 +12,13 @@ use ratatui::{
 };
 
 use super::{
-    PLAYERS,
     app::Manner,
     dice::DiceChoice,
     plan::{Plan, Topic, clock_text},
     rules_page,
     view::{
         self,
-        overlay::{self, Overlay},
+        overlay::{Overlay, Turned},
         pen::{Ink, Pen},
     },
 };
@@ -95,7 +94,7 @@ impl Menu {
             games,
             chosen: 0,
             topic: 0,
-            against: 1,
+            against: PLAYERS.len(),
             second: false,
             length: 0,
             cube: true,
@@ -171,7 +170,7 @@ impl Menu {
                 [say("menu-against"), say("menu-friend"), say("menu-friend-about")]
             }
             Row::Against => {
-                let player = PLAYERS[self.against - 1];
+                let player = PLAYERS[self.against - 1].id;
                 [say("menu-against"), say("name-house"), say(&format!("player-{player}"))]
             }
             Row::Chair => {
@@ -268,7 +267,7 @@ impl Menu {
             (0, None) => DiceChoice::System,
             _ => DiceChoice::Typed,
         };
-        plan.chairs.second.house = self.against.checked_sub(1).map(|at| PLAYERS[at].to_owned());
+        plan.chairs.second.house = self.against.checked_sub(1).map(|at| PLAYERS[at].id.to_owned());
         if self.second && self.rows().contains(&Row::Chair) {
             std::mem::swap(&mut plan.chairs.first, &mut plan.chairs.second);
         }
@@ -281,13 +280,8 @@ impl Menu {
             return matches!(key.code, KeyCode::Char('c' | 'd' | 'q')).then_some(Picked::Leave);
         }
         if let Some(overlay) = &mut self.overlay {
-            let rows = overlay::rows(view::SMALLEST.1);
-            match key.code {
-                KeyCode::Up => overlay.step(-1, rows),
-                KeyCode::Down => overlay.step(1, rows),
-                KeyCode::PageUp => overlay.step(-(rows as isize), rows),
-                KeyCode::PageDown | KeyCode::Char(' ') => overlay.step(rows as isize, rows),
-                _ => self.overlay = None,
+            if overlay.key(key.code, view::SMALLEST.1) == Turned::Away {
+                self.overlay = None;
             }
             return None;
         }
@@ -317,22 +311,15 @@ impl Menu {
     }
 
     /// Draws the menu and gives what did not fit.
-    pub(crate) fn draw(&mut self, buffer: &mut Buffer) -> Vec<String> {
-        let area = *buffer.area();
-        let mut cut = Vec::new();
-        let mut pen = Pen::new(buffer, area, self.manner.look, &mut cut);
+    pub(crate) fn draw(&self, buffer: &mut Buffer) -> Vec<String> {
         let texts = self.texts();
-        if area.width < view::SMALLEST.0 || area.height < view::SMALLEST.1 {
-            let size = args!["width" => view::SMALLEST.0, "height" => view::SMALLEST.1];
-            pen.paragraph(0, &texts.with("say-too-small", size), Ink::Plain);
-            return Vec::new();
-        }
-        if let Some(overlay) = &self.overlay {
-            overlay.draw(&mut pen, texts);
-            return cut;
-        }
-        let (width, height) = view::SMALLEST;
-        let mut pen = pen.part((area.width - width) / 2, (area.height - height) / 2, width, height);
+        view::screen(buffer, self.manner.look, texts, self.overlay.as_ref(), view::SMALLEST.0, |pen| {
+            self.rows_on(pen);
+        })
+    }
+
+    fn rows_on(&self, pen: &mut Pen<'_>) {
+        let (texts, height) = (self.texts(), pen.area.height);
         pen.text(4, 2, "alea", Ink::Strong);
         pen.text(10, 2, &texts.say("menu-subtitle"), Ink::Faint);
         let rows = self.rows();
@@ -352,6 +339,5 @@ impl Menu {
             pen.part(40, y, 40, 1).text(0, 0, &about, Ink::Faint);
         }
         pen.text(4, height - 3, &texts.say("hint-menu"), Ink::Faint);
-        cut
     }
 }

@@ -1,6 +1,6 @@
 //! What is going to be played: chosen by arguments or in the menu, and kept in the record's tags so that a game can go on later.
 
-use alea_catalog::{CONTESTS, Entry, GAMES, find, find_contest, sequence};
+use alea_catalog::{CONTESTS, Entry, GAMES, PLAYERS, find, find_contest, sequence};
 use alea_game::{BySide, CubeUse, Side};
 use alea_matchplay::{
     Bonus, ClockTerms, Crawford, CubeTerms, GameSpec, Holland, Jacoby, Length, NextStarter, Raises, Terms,
@@ -77,12 +77,12 @@ impl Topic {
 }
 
 impl Plan {
-    /// One game of `topic` against the house; a contest of several to its first usual target.
+    /// One game of `topic` against the strongest player of the house; a contest of several to its first usual target.
     pub(crate) fn new(topic: Topic) -> Plan {
         let target = find_contest(&topic.id).and_then(|contest| contest.targets.first().copied());
         let chairs = BySide {
             first: Chair { name: None, house: None },
-            second: Chair { name: None, house: Some(super::USUAL_PLAYER.into()) },
+            second: Chair { name: None, house: PLAYERS.last().map(|strongest| strongest.id.into()) },
         };
         Plan {
             topic,

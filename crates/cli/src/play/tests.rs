@@ -7,6 +7,7 @@ use std::{
     time::Duration,
 };
 
+use alea_catalog::{CONTESTS, GAMES, PLAYERS};
 use alea_game::Side;
 use alea_matchplay::{CommandKind, Length};
 use alea_notation::Language;
@@ -216,7 +217,7 @@ fn the_picture_of_the_readme_shows_the_table() {
 fn screens_are_as_they_were() {
     for language in Language::ALL {
         let code = language.code();
-        let mut menu = Menu::new(DiceChoice::System, Vec::new(), manner(language, UNICODE));
+        let menu = Menu::new(DiceChoice::System, Vec::new(), manner(language, UNICODE));
         let mut buffer = Buffer::empty(Rect::new(0, 0, 80, 24));
         assert_eq!(menu.draw(&mut buffer), Vec::<String>::new());
         kept(&format!("menu-{code}"), &text(&buffer));
@@ -401,6 +402,36 @@ fn the_cursor_picks_up_and_puts_down() {
     }
     table.enter();
     assert_eq!(table.app.sitting().contest().on_turn(), Some(Side::Second));
+}
+
+#[test]
+fn everything_on_the_lists_has_a_name_on_the_screen() {
+    for language in Language::ALL {
+        let texts = Texts::of(language);
+        for id in Topic::ids() {
+            assert!(
+                texts.has(&format!("game-{id}")) && texts.has(&format!("about-{id}")),
+                "{language:?}: {id}"
+            );
+        }
+        for player in PLAYERS {
+            assert!(texts.has(&format!("player-{}", player.id)), "{language:?}: {}", player.id);
+        }
+    }
+    let english = Texts::of(Language::English);
+    let games = GAMES.iter().map(|game| (game.id, game.name));
+    for (id, name) in games.chain(CONTESTS.iter().map(|contest| (contest.id, contest.name))) {
+        assert_eq!(english.game(id), name);
+    }
+}
+
+#[test]
+fn a_record_with_a_player_whom_nobody_knows_is_not_gone_on_with() {
+    let mut plan = plan("portes", 1);
+    plan.chairs.second.house = Some("grandmother".into());
+    let record = plan.record(Texts::of(Language::English)).expect("the plan can be played");
+    let error = seated(record, &plan, BY_HAND).expect_err("the house has no such player");
+    assert!(error.to_string().contains("\"grandmother\""), "{error}");
 }
 
 #[test]

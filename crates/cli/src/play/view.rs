@@ -9,11 +9,13 @@ use alea_catalog::Family;
 use alea_game::{Dice, Setup, Side};
 use alea_matchplay::{Length, Pending};
 use alea_texts::{Texts, args};
+use ratatui::buffer::Buffer;
 
 use super::{
     log::Line,
     sitting::{Awaits, Sitting},
 };
+use overlay::Overlay;
 use pen::{Ink, Look, Pen, wrapped};
 
 /// The smallest terminal that a table fits into.
@@ -71,6 +73,35 @@ pub(crate) struct Around<'a> {
     pub(crate) hint: &'a str,
     /// The time, for clocks.
     pub(crate) now: u64,
+}
+
+/// Draws a screen: a page if there is one, else what `draw` makes of the middle of it, `most` columns wide at most. Gives what
+/// did not fit.
+pub(crate) fn screen(
+    buffer: &mut Buffer,
+    look: Look,
+    texts: &Texts,
+    page: Option<&Overlay>,
+    most: u16,
+    draw: impl FnOnce(&mut Pen<'_>),
+) -> Vec<String> {
+    let area = *buffer.area();
+    let mut cut = Vec::new();
+    let mut pen = Pen::new(buffer, area, look, &mut cut);
+    if area.width < SMALLEST.0 || area.height < SMALLEST.1 {
+        let size = args!["width" => SMALLEST.0, "height" => SMALLEST.1];
+        pen.paragraph(0, &texts.with("say-too-small", size), Ink::Plain);
+        // Nothing can be done about it here.
+        return Vec::new();
+    }
+    match page {
+        Some(page) => page.draw(&mut pen, texts),
+        None => {
+            let (width, height) = (area.width.min(most), SMALLEST.1);
+            draw(&mut pen.part((area.width - width) / 2, (area.height - height) / 2, width, height));
+        }
+    }
+    cut
 }
 
 /// The columns of a point on a terminal `width` columns wide.
@@ -180,9 +211,7 @@ fn player(
     if let (Setup::Points(points), Family::Points { checkers, way }) = (setup, sitting.family()) {
         let mine = side == scene.mover;
         let own = if mine { &points.x } else { &points.o };
-        let number = |point: u8| if mine { point } else { way.opponents_number(point) };
-        let pips: u32 = (1..=24).map(|point| u32::from(own.on(point)) * u32::from(number(point))).sum();
-        let pips = pips + 25 * u32::from(own.bar + own.hand);
+        let pips = if mine { own.pips() } else { way.renumbered(own).pips() };
         let off = u32::from(checkers).saturating_sub(own.in_play());
         pen.text(2, 1, &texts.with("panel-pips", args!["pips" => pips]), Ink::Faint);
         pen.right(1, &texts.with("panel-off", args!["off" => off]), Ink::Faint);

@@ -2,7 +2,7 @@
 
 use alea_game::{Checkers, PointsSetup};
 
-use super::{Charset, Options, Seat, Way, Words};
+use super::{Charset, Options, Seat, Words};
 
 /// Checkers drawn on a point; a number stands behind them where there are more.
 const DRAWN: usize = 5;
@@ -51,14 +51,14 @@ fn players<'a>(setup: &PointsSetup, options: &Options<'a>, words: &Words) -> [Pl
         None => words.to_play.to_owned(),
         Some(turn) => format!("{} {turn}", words.to_play_turn),
     };
-    let own_o = renumbered(&setup.o, options.way);
+    let own_o = options.way.renumbered(&setup.o);
     let mut x = Player {
         checkers: setup.x,
         mark: marks[0],
         letter: 'x',
         name: options.names[0],
         turn: Some(turn),
-        pips: pips(&setup.x),
+        pips: setup.x.pips(),
     };
     let mut o = Player {
         checkers: setup.o,
@@ -66,33 +66,16 @@ fn players<'a>(setup: &PointsSetup, options: &Options<'a>, words: &Words) -> [Pl
         letter: 'o',
         name: options.names[1],
         turn: None,
-        pips: pips(&own_o),
+        pips: own_o.pips(),
     };
     match options.seat {
         Seat::Mover => [x, o],
         Seat::Opponent => {
-            x.checkers = renumbered(&setup.x, options.way);
+            x.checkers = options.way.renumbered(&setup.x);
             o.checkers = own_o;
             [o, x]
         }
     }
-}
-
-/// The same checkers in the numbering of the other player.
-fn renumbered(checkers: &Checkers, way: Way) -> Checkers {
-    let mut other = Checkers { bar: checkers.bar, hand: checkers.hand, ..Checkers::default() };
-    for point in 1..=24 {
-        let number = way.opponents_number(point);
-        other.points[usize::from(number) - 1] = checkers.on(point);
-        other.pinned |= u32::from(checkers.is_pinned(point)) << number;
-    }
-    other
-}
-
-/// Pips left, of checkers in their owner's numbering. What has to enter has 25 to go.
-fn pips(checkers: &Checkers) -> u32 {
-    let on_points: u32 = (1..=24).map(|point| u32::from(point) * u32::from(checkers.on(point))).sum();
-    on_points + 25 * (u32::from(checkers.bar) + u32::from(checkers.hand))
 }
 
 /// The characters that differ between the two sets.

@@ -1,24 +1,10 @@
 //! What is said about a match file beside what it says: notes on what is unusual, and the reason why it cannot be read.
 
-use std::fmt;
-
 use super::{MAX_BYTES, MAX_LINE};
+use crate::lines::{self, Unfit, shown};
 
 /// Something unusual that was understood, or kept as it stands.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Note {
-    /// Where, counted from 1.
-    pub line: u32,
-    /// What.
-    pub kind: NoteKind,
-}
-
-/// On one line: the place and the sentence.
-impl fmt::Display for Note {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "line {}: {}", self.line, self.kind)
-    }
-}
+pub type Note = lines::Note<NoteKind>;
 
 /// What is unusual. `Display` says it in an English sentence.
 ///
@@ -141,35 +127,8 @@ impl NoteKind {
     }
 }
 
-/// Why a file cannot be read as a match file: the place and the reason, on one line. The name of the file is for the caller to
-/// add.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("line {line}, column {column}: {fault}")]
-pub struct ReadError {
-    pub(super) line: u32,
-    pub(super) column: usize,
-    pub(super) fault: Fault,
-}
-
-impl ReadError {
-    /// The line where the reader stopped, counted from 1.
-    #[must_use]
-    pub fn line(&self) -> u32 {
-        self.line
-    }
-
-    /// The character of that line, counted from 1.
-    #[must_use]
-    pub fn column(&self) -> usize {
-        self.column
-    }
-
-    /// What is wrong there.
-    #[must_use]
-    pub fn fault(&self) -> &Fault {
-        &self.fault
-    }
-}
+/// Why a file cannot be read as a match file.
+pub type ReadError = lines::ReadError<Fault>;
 
 /// What makes a file no match file.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, thiserror::Error)]
@@ -204,10 +163,13 @@ pub enum Fault {
     },
 }
 
-/// The beginning of a text that may be long, without line breaks, since control characters were refused.
-fn shown(text: &str) -> String {
-    match text.char_indices().nth(60) {
-        Some((end, _)) => format!("{}...", &text[..end]),
-        None => text.to_owned(),
+impl From<Unfit> for Fault {
+    fn from(unfit: Unfit) -> Fault {
+        match unfit {
+            Unfit::File => Fault::TooLong,
+            Unfit::Line => Fault::LineTooLong,
+            Unfit::Utf16 => Fault::Utf16,
+            Unfit::Control(c) => Fault::NotText(c),
+        }
     }
 }

@@ -3,12 +3,12 @@
 use alea_game::{Dice, Step};
 
 use super::{
-    Action, Column, Entry, Fault, File, Game, Match, Note, NoteKind, Play, ReadError, Reading, WrittenResult,
+    Action, Column, Entry, Fault, File, Game, Match, NoteKind, Play, ReadError, Reading, WrittenResult,
     cell::{self, Content},
     line,
 };
 use crate::{
-    lines::{At, Bounds, Lines, Unfit},
+    lines::{Bounds, Lines, Notes, unfit},
     turn::Hop,
 };
 
@@ -56,7 +56,7 @@ pub fn parse(bytes: &[u8]) -> Result<Reading, ReadError> {
     let mut reader = Reader::default();
     let lines = Lines::of(bytes, Bounds { file: MAX_BYTES, line: MAX_LINE }).map_err(unfit)?;
     if lines.marked {
-        reader.once(1, NoteKind::ByteOrderMark);
+        reader.notes.once(1, NoteKind::ByteOrderMark);
     }
     for raw in lines.raw() {
         let number = raw.number;
@@ -65,32 +65,20 @@ pub fn parse(bytes: &[u8]) -> Result<Reading, ReadError> {
         }
         let line = raw.text().map_err(unfit)?;
         if raw.has_return() {
-            reader.once(number, NoteKind::CarriageReturns);
+            reader.notes.once(number, NoteKind::CarriageReturns);
         }
         if raw.is_windows() {
-            reader.once(number, NoteKind::Windows1252);
+            reader.notes.once(number, NoteKind::Windows1252);
         }
         reader.read(number, &line)?;
     }
     reader.finish()
 }
 
-fn unfit((line, column, why): At) -> ReadError {
-    let fault = match why {
-        Unfit::File => Fault::TooLong,
-        Unfit::Line => Fault::LineTooLong,
-        Unfit::Utf16 => Fault::Utf16,
-        Unfit::Control(c) => Fault::NotText(c),
-    };
-    ReadError { line, column, fault }
-}
-
 #[derive(Default)]
 struct Reader {
     matches: Vec<Match>,
-    notes: Vec<Note>,
-    /// What was noted of the dialect already.
-    dialect: Vec<NoteKind>,
+    notes: Notes<NoteKind>,
     /// Headers that have found no match yet.
     headers: Vec<(String, String)>,
     /// The head of a game whose players must follow: its line and number.
@@ -110,18 +98,6 @@ struct Reader {
 }
 
 impl Reader {
-    fn note(&mut self, line: u32, kind: NoteKind) {
-        self.notes.push(Note { line, kind });
-    }
-
-    /// Notes something about the whole file where it is first met.
-    fn once(&mut self, line: u32, kind: NoteKind) {
-        if !self.dialect.contains(&kind) {
-            self.dialect.push(kind.clone());
-            self.note(line, kind);
-        }
-    }
-
     fn read(&mut self, line: u32, text: &str) -> Result<(), ReadError> {
         let wide = line::expand(text);
         let body = wide.trim_matches(' ');
@@ -129,7 +105,7 @@ impl Reader {
             return Ok(());
         }
         if text.contains('\t') {
-            self.once(line, NoteKind::Tabs);
+            self.notes.once(line, NoteKind::Tabs);
         }
         self.last_line = line;
         if let Some((head, number)) = self.head {
@@ -141,16 +117,17 @@ impl Reader {
                 return Err(ReadError { line, column: 1, fault: Fault::Players { game: number } });
             }
         }
-        let before = self.notes.len();
+        let before = self.notes.all.len();
         if self.standing(line, body) || self.entries(line, &wide) {
-            if self.notes[before..].iter().any(|note| note.kind.is_unread()) {
+            if self.notes.all[before..].iter().any(|note| note.kind.is_unread()) {
                 return self.unread(line);
             }
             self.understood += 1;
         } else if body.starts_with(';') {
-            self.note(line, NoteKind::Comment(body.trim_start_matches(';').trim_matches(' ').to_owned()));
+            self.notes
+                .add(line, NoteKind::Comment(body.trim_start_matches(';').trim_matches(' ').to_owned()));
         } else {
-            self.note(line, NoteKind::Unread(body.to_owned()));
+            self.notes.add(line, NoteKind::Unread(body.to_owned()));
             return self.unread(line);
         }
         Ok(())
@@ -197,11 +174,11 @@ impl Reader {
             // Games begin again below new headers: another match whose length is missing.
             Some(Some(last)) if !self.headers.is_empty() && number <= last => {
                 self.begin_match(line, None);
-                self.note(line, NoteKind::NoLength);
+                self.notes.add(line, NoteKind::NoLength);
             }
             None => {
                 self.begin_match(line, None);
-                self.note(line, NoteKind::NoLength);
+                self.notes.add(line, NoteKind::NoLength);
             }
             Some(_) => self.end_game(),
         }
@@ -249,7 +226,7 @@ impl Reader {
             }
         }
         current.games.push(Game { line: head, number, players, score, entries: Vec::new(), result: None });
-        self.notes.extend(notes.into_iter().map(|kind| Note { line: head, kind }));
+        notes.into_iter().for_each(|kind| self.notes.add(head, kind));
         self.head = None;
         true
     }
@@ -262,7 +239,7 @@ impl Reader {
         if let Some((number, rest)) = line::numbered(wide) {
             let expected = self.number.map_or(1, |last| u32::from(last) + 1);
             if u32::from(number) != expected && !self.misnumbered {
-                self.note(line, NoteKind::MoveNumber { expected, found: number });
+                self.notes.add(line, NoteKind::MoveNumber { expected, found: number });
                 self.misnumbered = true;
             }
             self.number = Some(number);
@@ -286,7 +263,7 @@ impl Reader {
         let mut before: Option<(Column, bool)> = None;
         for cell in cell::split(text) {
             if cell.text.chars().count() > MAX_FIELD {
-                self.note(line, NoteKind::Unread(cell.text.to_owned()));
+                self.notes.add(line, NoteKind::Unread(cell.text.to_owned()));
                 continue;
             }
             let content = cell::read(cell.text);
@@ -320,28 +297,28 @@ impl Reader {
             odd.then_some(NoteKind::ResultColumn)
         };
         if let Some(note) = note {
-            self.note(line, note);
+            self.notes.add(line, note);
         }
     }
 
     fn entry(&mut self, line: u32, column: Column, action: Action, text: &str) {
         let Some(number) = self.number else {
-            return self.note(line, NoteKind::Unread(text.to_owned()));
+            return self.notes.add(line, NoteKind::Unread(text.to_owned()));
         };
         self.note_action(line, &action, text);
         let Some(game) = self.game() else { return };
         game.entries.push(Entry { line, number, column, action });
         if game.result.is_some() {
-            self.note(line, NoteKind::AfterResult);
+            self.notes.add(line, NoteKind::AfterResult);
         }
     }
 
     /// Notes what is unusual about something that is written in a column.
     fn note_action(&mut self, line: u32, action: &Action, text: &str) {
         match action {
-            Action::Other(other) => self.note(line, NoteKind::UnreadEntry(other.clone())),
-            Action::NotRolled => self.note(line, NoteKind::NotRolled),
-            Action::Loses { .. } => self.note(line, NoteKind::Loses),
+            Action::Other(other) => self.notes.add(line, NoteKind::UnreadEntry(other.clone())),
+            Action::NotRolled => self.notes.add(line, NoteKind::NotRolled),
+            Action::Loses { .. } => self.notes.add(line, NoteKind::Loses),
             Action::Roll { dice, play } => self.note_roll(line, *dice, play, text),
             Action::Doubles { .. }
             | Action::Takes
@@ -354,24 +331,24 @@ impl Reader {
 
     fn note_roll(&mut self, line: u32, dice: Dice, play: &Play, text: &str) {
         if dice.first() < dice.second() {
-            self.once(line, NoteKind::UnsortedDice);
+            self.notes.once(line, NoteKind::UnsortedDice);
         }
         match play {
-            Play::Nothing => self.once(line, NoteKind::BareDice),
-            Play::NotRecorded => self.note(line, NoteKind::NotRecorded),
-            Play::Other(other) => self.note(line, NoteKind::UnreadEntry(other.clone())),
+            Play::Nothing => self.notes.once(line, NoteKind::BareDice),
+            Play::NotRecorded => self.notes.add(line, NoteKind::NotRecorded),
+            Play::Other(other) => self.notes.add(line, NoteKind::UnreadEntry(other.clone())),
             Play::CannotMove => {}
             Play::Hops(hops) => {
                 // Entries are known to be well formed, so these can be nothing else.
                 if text.contains("25/") || text.contains("/0") {
-                    self.once(line, NoteKind::BarAndOffAsNumbers);
+                    self.notes.once(line, NoteKind::BarAndOffAsNumbers);
                 }
                 self.marked |= text.contains('*');
                 if hops.iter().any(|hop| hop.from == Step::BAR) {
                     self.unmarked.get_or_insert(line);
                 }
                 if hops.iter().flat_map(Hop::legs).any(|(step, _)| step.to >= step.from) {
-                    self.note(line, NoteKind::Backwards);
+                    self.notes.add(line, NoteKind::Backwards);
                 }
             }
         }
@@ -380,33 +357,33 @@ impl Reader {
     fn end_game(&mut self) {
         if let Some(Game { line, number, result: None, .. }) = self.game() {
             let (line, game) = (*line, *number);
-            self.note(line, NoteKind::NoResult { game });
+            self.notes.add(line, NoteKind::NoResult { game });
         }
     }
 
     fn end_match(&mut self) {
         self.end_game();
         if self.matches.last().is_some_and(|last| last.games.is_empty()) {
-            self.note(self.match_line, NoteKind::NoGames);
+            self.notes.add(self.match_line, NoteKind::NoGames);
         }
     }
 
     fn finish(mut self) -> Result<Reading, ReadError> {
         if let Some((line, game)) = self.head {
-            self.note(line, NoteKind::NoPlayers { game });
+            self.notes.add(line, NoteKind::NoPlayers { game });
         }
         self.end_match();
         if let Some(line) = self.unmarked
             && !self.marked
         {
-            self.note(line, NoteKind::UnmarkedHits);
+            self.notes.add(line, NoteKind::UnmarkedHits);
         }
         let Some(last) = self.matches.last_mut() else {
             return Err(ReadError { line: self.last_line.max(1), column: 1, fault: Fault::NoMatch });
         };
         last.headers.append(&mut self.headers);
-        self.notes.sort_by_key(|note| note.line);
-        Ok(Reading { file: File { matches: self.matches }, notes: self.notes })
+        self.notes.all.sort_by_key(|note| note.line);
+        Ok(Reading { file: File { matches: self.matches }, notes: self.notes.all })
     }
 }
 

@@ -1,11 +1,11 @@
 //! Reading: lines in, the tree out.
 
 use super::{
-    Action, Entry, Fault, File, Game, Note, NoteKind, ReadError, Reading,
+    Action, Entry, Fault, File, Game, NoteKind, ReadError, Reading,
     tag::{self, Before},
     word,
 };
-use crate::lines::{At, Bounds, Lines, Unfit};
+use crate::lines::{Bounds, Lines, Notes, unfit};
 
 /// The longest file that is read, in bytes. It has room for thousands of games.
 pub const MAX_BYTES: usize = 8 << 20;
@@ -52,7 +52,7 @@ pub fn parse(bytes: &[u8]) -> Result<Reading, ReadError> {
     let mut reader = Reader::default();
     let lines = Lines::of(bytes, Bounds { file: MAX_BYTES, line: MAX_LINE }).map_err(unfit)?;
     if lines.marked {
-        reader.once(1, NoteKind::ByteOrderMark);
+        reader.notes.once(1, NoteKind::ByteOrderMark);
     }
     for raw in lines.raw() {
         let number = raw.number;
@@ -61,25 +61,15 @@ pub fn parse(bytes: &[u8]) -> Result<Reading, ReadError> {
         }
         let line = raw.text().map_err(unfit)?;
         if raw.has_return() {
-            reader.once(number, NoteKind::CarriageReturns);
+            reader.notes.once(number, NoteKind::CarriageReturns);
         }
         if raw.is_windows() {
-            reader.once(number, NoteKind::Windows1252);
+            reader.notes.once(number, NoteKind::Windows1252);
         }
         let line = if line.contains('\t') { line.replace('\t', " ").into() } else { line };
         reader.line(number, &line)?;
     }
     reader.finish()
-}
-
-fn unfit((line, column, why): At) -> ReadError {
-    let fault = match why {
-        Unfit::File => Fault::TooLong,
-        Unfit::Line => Fault::LineTooLong,
-        Unfit::Utf16 => Fault::Utf16,
-        Unfit::Control(c) => Fault::NotText(c),
-    };
-    ReadError { line, column, fault }
 }
 
 /// A bracket whose end is on a later line.
@@ -97,9 +87,7 @@ struct Open {
 #[derive(Default)]
 struct Reader {
     games: Vec<Game>,
-    notes: Vec<Note>,
-    /// What was noted of the dialect already.
-    dialect: Vec<NoteKind>,
+    notes: Notes<NoteKind>,
     open: Option<Open>,
     /// Whether what comes next begins a game.
     fresh: bool,
@@ -118,18 +106,6 @@ struct Reader {
 }
 
 impl Reader {
-    fn note(&mut self, line: u32, kind: NoteKind) {
-        self.notes.push(Note { line, kind });
-    }
-
-    /// Notes something about the whole file where it is first met.
-    fn once(&mut self, line: u32, kind: NoteKind) {
-        if !self.dialect.contains(&kind) {
-            self.dialect.push(kind.clone());
-            self.note(line, kind);
-        }
-    }
-
     fn line(&mut self, line: u32, text: &str) -> Result<(), ReadError> {
         self.last_line = line;
         let mut rest = text;
@@ -142,7 +118,7 @@ impl Reader {
             self.comment(line, comment);
             return Ok(());
         }
-        let before = self.notes.len();
+        let before = self.notes.all.len();
         let mut begun = false;
         loop {
             rest = rest.trim_start_matches(' ');
@@ -157,12 +133,12 @@ impl Reader {
                 None => {
                     // Beside what is understood a word is left out; a line of something else is left out as a whole.
                     let end = if begun { rest.find(' ').unwrap_or(rest.len()) } else { rest.len() };
-                    self.note(line, NoteKind::Unread(rest[..end].trim_end_matches(' ').to_owned()));
+                    self.notes.add(line, NoteKind::Unread(rest[..end].trim_end_matches(' ').to_owned()));
                     &rest[end..]
                 }
             };
         }
-        if self.notes[before..].iter().any(|note| matches!(note.kind, NoteKind::Unread(_))) {
+        if self.notes.all[before..].iter().any(|note| matches!(note.kind, NoteKind::Unread(_))) {
             self.unread += 1;
             if self.unread > UNREAD && self.unread > self.understood {
                 return Err(ReadError { line, column: 1, fault: Fault::Unread { lines: self.unread } });
@@ -208,7 +184,7 @@ impl Reader {
         }
         if word::is_variation(text) {
             self.varied = true;
-            self.note(line, NoteKind::Variation(text.trim_end_matches(' ').to_owned()));
+            self.notes.add(line, NoteKind::Variation(text.trim_end_matches(' ').to_owned()));
             return Some("");
         }
         if let Some((action, length)) = word::words(text) {
@@ -225,9 +201,9 @@ impl Reader {
         }
         let (written, length, notes) = word::written_move(text)?;
         if self.number.is_none() {
-            self.once(line, NoteKind::Unnumbered);
+            self.notes.once(line, NoteKind::Unnumbered);
         }
-        notes.into_iter().for_each(|kind| self.once(line, kind));
+        notes.into_iter().for_each(|kind| self.notes.once(line, kind));
         self.entry(line, Action::Move(written));
         let behind = &text[length..];
         // A comma or a full stop between moves, but no three of them.
@@ -262,7 +238,7 @@ impl Reader {
             "start-comment" | "starting-comment" if value.is_empty() => {}
             "start-comment" | "starting-comment" => game.comments.push(value),
             _ if game.tags.len() < MAX_TAGS => game.tags.push((key, value.replace('\n', " "))),
-            _ => self.once(line, NoteKind::TooManyTags),
+            _ => self.notes.once(line, NoteKind::TooManyTags),
         }
     }
 
@@ -281,7 +257,7 @@ impl Reader {
         let entries = game.entries.len();
         let expected = self.number.map_or(1, |last| last.saturating_add(1));
         if number != expected && !self.misnumbered {
-            self.note(line, NoteKind::MoveNumber { expected, found: number });
+            self.notes.add(line, NoteKind::MoveNumber { expected, found: number });
             self.misnumbered = true;
         }
         (self.number, self.turn, self.moves, self.varied) = (Some(number), entries, 0, false);
@@ -360,11 +336,11 @@ impl Reader {
     fn closed(&mut self, closed: Open) {
         let Open { bracket, line, text, too_long, .. } = closed;
         if too_long {
-            return self.note(line, NoteKind::TooLong);
+            return self.notes.add(line, NoteKind::TooLong);
         }
         match bracket {
             '{' => self.comment(line, &unescaped(&text)),
-            '(' => self.note(line, NoteKind::Variation(text.trim_matches([' ', '\n']).to_owned())),
+            '(' => self.notes.add(line, NoteKind::Variation(text.trim_matches([' ', '\n']).to_owned())),
             _ => match tag::of_opentafl(&text, self.before()) {
                 Some(tag) => self.tag(line, tag),
                 None => self.comments(line, &text),
@@ -374,13 +350,13 @@ impl Reader {
 
     fn finish(mut self) -> Result<Reading, ReadError> {
         if let Some(Open { bracket, line, .. }) = self.open {
-            self.note(line, NoteKind::Unclosed(bracket));
+            self.notes.add(line, NoteKind::Unclosed(bracket));
         }
         if self.games.iter().all(|game| game.entries.is_empty()) {
             return Err(ReadError { line: self.last_line.max(1), column: 1, fault: Fault::NoGame });
         }
-        self.notes.sort_by_key(|note| note.line);
-        Ok(Reading { file: File { games: self.games }, notes: self.notes })
+        self.notes.all.sort_by_key(|note| note.line);
+        Ok(Reading { file: File { games: self.games }, notes: self.notes.all })
     }
 }
 

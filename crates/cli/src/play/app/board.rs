@@ -14,7 +14,14 @@ use super::{
 };
 
 impl App {
-    pub(super) fn after_step(&mut self) {
+    /// Makes steps of the turn, and says what stops them.
+    pub(super) fn lay(&mut self, steps: Vec<Step>) {
+        for step in steps {
+            if let Err(denial) = self.sitting.step(step) {
+                self.denied(&denial);
+                return;
+            }
+        }
         self.selected = None;
         self.sitting.finish_forced();
         self.message.0.clear();
@@ -108,15 +115,7 @@ impl App {
         }
         let before = self.sitting.draft().to_vec();
         match moves::between(table, &before, Step::new(from, place)) {
-            Ok(steps) => {
-                for step in steps {
-                    if let Err(denial) = self.sitting.step(step) {
-                        self.denied(&denial);
-                        return;
-                    }
-                }
-                self.after_step();
-            }
+            Ok(steps) => self.lay(steps),
             Err(refusal) => self.denied(&Denial::IllegalPlay(refusal)),
         }
     }

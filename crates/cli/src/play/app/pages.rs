@@ -1,13 +1,9 @@
 //! Pages over the table.
 
 use alea_game::Play;
-use anyhow::Result;
 
 use super::{
-    super::{
-        rules_page,
-        view::overlay::{self, Overlay},
-    },
+    super::{rules_page, view::overlay::Overlay},
     App,
 };
 
@@ -25,19 +21,11 @@ impl App {
         self.overlay = Some(Overlay::Turns { turns: turns.iter().map(text).collect(), chosen: 0 });
     }
 
-    pub(super) fn play_listed(&mut self, chosen: usize) -> Result<()> {
-        if let Some(play) = self.sitting.turns().into_iter().nth(chosen) {
-            self.sitting.clear();
-            for step in play.steps {
-                if let Err(denial) = self.sitting.step(step) {
-                    self.denied(&denial);
-                    return Ok(());
-                }
-            }
-            self.selected = None;
-            self.message.0.clear();
-        }
-        Ok(())
+    /// Lays the turn with that place in the list, to be confirmed.
+    pub(super) fn lay_listed(&mut self, chosen: usize) {
+        let Some(play) = self.sitting.turns().into_iter().nth(chosen) else { return };
+        self.sitting.clear();
+        self.lay(play.steps);
     }
 
     pub(super) fn help(&mut self) {
@@ -57,7 +45,7 @@ impl App {
         let lines: Vec<String> =
             self.sitting.lines().iter().map(|line| line.sentence(texts, |side| self.name(side))).collect();
         let mut page = Overlay::page(texts.say("title-log"), &lines.join("\n"), self.size.0);
-        page.step(isize::MAX / 2, overlay::rows(self.size.1));
+        page.end(self.size.1);
         self.overlay = Some(page);
     }
 }

@@ -1,6 +1,7 @@
 //! Pages over the table: keys, rules, turns that can be played, what has happened.
 
 use alea_texts::Texts;
+use ratatui::crossterm::event::KeyCode;
 
 use super::pen::{Ink, Pen, wrapped};
 
@@ -25,8 +26,19 @@ pub(crate) enum Overlay {
     },
 }
 
+/// What a key does to a page.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Turned {
+    /// It stays.
+    On,
+    /// It is closed, and what was chosen on it is taken.
+    Down,
+    /// It is closed.
+    Away,
+}
+
 /// Rows that a page shows on a screen of `height` rows.
-pub(crate) fn rows(height: u16) -> usize {
+fn rows(height: u16) -> usize {
     usize::from(height.saturating_sub(2))
 }
 
@@ -41,11 +53,33 @@ impl Overlay {
         Overlay::Page { title, lines: lines.collect(), top: 0 }
     }
 
+    /// Takes a key on a screen of `height` rows.
+    pub(crate) fn key(&mut self, code: KeyCode, height: u16) -> Turned {
+        let rows = rows(height) as isize;
+        match code {
+            KeyCode::Up => self.step(-1, height),
+            KeyCode::Down => self.step(1, height),
+            KeyCode::PageUp => self.step(-rows, height),
+            KeyCode::PageDown | KeyCode::Char(' ') => self.step(rows, height),
+            KeyCode::Home => self.step(isize::MIN / 2, height),
+            KeyCode::End => self.end(height),
+            KeyCode::Enter => return Turned::Down,
+            KeyCode::Esc | KeyCode::Tab | KeyCode::Char('q' | '?') | KeyCode::F(_) => return Turned::Away,
+            _ => {}
+        }
+        Turned::On
+    }
+
+    /// Goes to the last line, or the last turn.
+    pub(crate) fn end(&mut self, height: u16) {
+        self.step(isize::MAX / 2, height);
+    }
+
     /// Scrolls, or chooses another turn.
-    pub(crate) fn step(&mut self, by: isize, rows: usize) {
+    fn step(&mut self, by: isize, height: u16) {
         match self {
             Overlay::Page { lines, top, .. } => {
-                let most = lines.len().saturating_sub(rows);
+                let most = lines.len().saturating_sub(rows(height));
                 *top = top.saturating_add_signed(by).min(most);
             }
             Overlay::Turns { turns, chosen } => {

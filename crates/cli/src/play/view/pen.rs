@@ -7,6 +7,8 @@ use ratatui::{
 };
 use unicode_width::UnicodeWidthStr;
 
+use crate::common::broken;
+
 /// The characters and colours of the terminal.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Look {
@@ -148,21 +150,7 @@ impl<'a> Pen<'a> {
     }
 }
 
-/// Breaks a text between words so that no line is wider than `width` columns, unless a word is.
+/// The lines of a text, each broken between words so that none is wider than `width` columns, unless a word is.
 pub(crate) fn wrapped(text: &str, width: usize) -> Vec<String> {
-    let mut lines = Vec::new();
-    for paragraph in text.lines() {
-        let mut line = String::new();
-        for word in paragraph.split_whitespace() {
-            if !line.is_empty() && line.width() + 1 + word.width() > width {
-                lines.push(std::mem::take(&mut line));
-            }
-            if !line.is_empty() {
-                line.push(' ');
-            }
-            line.push_str(word);
-        }
-        lines.push(line);
-    }
-    lines
+    text.lines().flat_map(|line| broken(line, width)).collect()
 }
