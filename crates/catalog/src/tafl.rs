@@ -15,8 +15,8 @@
 //! stands in `docs/formats.md`.
 
 mod board;
-mod find;
 mod finding;
+mod guess;
 mod heading;
 mod list;
 mod play;
@@ -31,6 +31,7 @@ use alea_notation::{
 };
 
 pub use finding::{Finding, FindingKind, IllegalMove, MoveFault, Refused, RefusedReason};
+pub use heading::spec_text;
 pub use list::{Unwritable, list_of, write_list};
 pub use rules::{NoSuchRules, find_rules, open_rules};
 pub use saved::{saved_game_of, write_saved};

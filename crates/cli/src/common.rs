@@ -11,7 +11,7 @@ use alea_game::{Allowed, Choice, Dice, EndReason, OptionSpec, RuleValue, Setup, 
 use alea_notation::{
     Language, TextError, dice,
     draw::{self, Way},
-    fibs, gnubg, position,
+    fibs, gnubg, opentafl, position,
     situation::Situation,
     xgid,
 };
@@ -123,7 +123,7 @@ fn language(name: &str) -> Result<Language, String> {
 #[derive(Debug, clap::Args)]
 pub(crate) struct PositionArgs {
     /// A position as text: `x=24:2,13:5,8:3,6:5 o=19:5,17:3,12:5,1:2`, both sides in the numbering of x, who is on
-    /// roll; or the rows of a square board
+    /// roll; or the rows of a square board, also as OpenTafl lists them, between slashes, with w or b behind them
     #[arg(long, value_name = "POSITION", allow_hyphen_values = true)]
     pub(crate) position: Option<String>,
     /// A position as eXtreme Gammon writes it, with its dice once they are rolled
@@ -152,7 +152,12 @@ impl PositionArgs {
     /// Reads whichever was given.
     pub(crate) fn read(&self, entry: &Entry) -> Result<Given> {
         if let Some(text) = &self.position {
-            let setup = position::parse(text).map_err(|error| misuse(words::no_position(&error, entry)))?;
+            // No other text of a position begins with a slash.
+            let setup = match text.starts_with('/') {
+                true => opentafl::position::parse_with_mover(text).map(Setup::Square),
+                false => position::parse(text),
+            };
+            let setup = setup.map_err(|error| misuse(words::no_position(&error, entry)))?;
             return Ok(Given { text: text.clone(), setup: Some(setup), situation: None });
         }
         let forms = [(&self.xgid, XGID), (&self.gnubg_id, GNUBG_ID), (&self.fibs, FIBS)];

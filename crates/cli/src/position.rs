@@ -4,7 +4,7 @@ use alea_catalog::{Entry, Family};
 use alea_game::{Dice, Node, Setup, Side};
 use alea_matchplay::{Jacoby, Raises};
 use alea_notation::{
-    EncodeError, fibs, gnubg, position,
+    EncodeError, fibs, gnubg, opentafl, position,
     situation::{Cube, Ending, MatchGame, Offer, Situation, Stage, Standing, Turn, Value as Resigned},
     xgid,
 };
@@ -118,6 +118,9 @@ fn json_of(entry: &Entry, setup: &Setup, situation: Option<&Situation>, dice: Op
         };
         object.insert(notation.key.into(), text);
     }
+    if let Setup::Square(square) = setup {
+        object.insert("opentafl".into(), json!(opentafl::position::write_with_mover(square)));
+    }
     object.insert("refused".into(), Value::Object(refused));
     object.insert("situation".into(), situation.map_or(Value::Null, situation_json));
     Value::Object(object)
@@ -193,6 +196,10 @@ fn text_of(
         text.push('\n');
     }
     text.push_str(&format!("{}\n  {}\n", words::POSITION, position::write(setup)));
+    if let Setup::Square(square) = setup {
+        let written = opentafl::position::write_with_mover(square);
+        text.push_str(&format!("{}\n  {written}\n", words::OPENTAFL));
+    }
     for (notation, written) in notations(entry, situation) {
         match written {
             Ok(written) => text.push_str(&format!("{}\n  {written}\n", notation.name)),
@@ -211,6 +218,8 @@ mod words {
     use crate::common::counted;
 
     pub(super) const POSITION: &str = "Position";
+
+    pub(super) const OPENTAFL: &str = "OpenTafl, who moves behind it";
 
     pub(super) fn to_play(entry: &Entry, dice: Dice) -> String {
         format!("{}, {dice} to play", entry.name)

@@ -1,5 +1,7 @@
 //! `alea replay`: what a recorded match amounts to, and what in it does not fit.
 
+mod tafl;
+
 use std::{fs::File, io::Read, path::Path};
 
 use alea_catalog::replay::{self, Replay};
@@ -18,10 +20,11 @@ const FORMAT: &str = "mat";
     after_help = "Illegal plays are kept and told; play goes on from where they lead. The exit code is 1 if a file \
     cannot be read; the others are told all the same.\n\nExamples:\n  \
     alea replay final.mat\n  \
-    alea replay matches/*.txt --json"
+    alea replay matches/*.txt --json\n  \
+    alea replay hnefatafl.otg"
 )]
 pub(crate) struct Args {
-    /// Text match files, `.mat` or `.txt`
+    /// Text match files, `.mat` or `.txt`; lists of tafl moves; saved games of OpenTafl, `.otg`
     #[arg(value_name = "FILE", required = true)]
     files: Vec<String>,
     /// For programs: a list, a match each
@@ -44,8 +47,14 @@ pub(crate) fn run(args: &Args) -> Result<()> {
     let (mut list, mut reports, mut failed) = (Vec::new(), Vec::new(), Vec::new());
     for file in &args.files {
         match read(file) {
-            Ok(reading) if args.json => list.extend(replayed(file, reading).iter().map(json_of)),
-            Ok(reading) => reports.extend(replayed(file, reading).iter().map(words::report)),
+            Ok(Recorded::Matches(reading)) => {
+                tell(args, &replayed(file, reading), &mut list, &mut reports);
+            }
+            Ok(Recorded::Tafl(reading)) => {
+                let (told, refused) = tafl::replayed(file, &reading);
+                tell(args, &told, &mut list, &mut reports);
+                failed.extend(refused.iter().map(|why| format!("{}: {why}", common::quoted(file))));
+            }
             Err(why) => failed.push(format!("{}: {why}", common::quoted(file))),
         }
         progress.step();
@@ -65,13 +74,56 @@ pub(crate) fn run(args: &Args) -> Result<()> {
     }
 }
 
-/// A file, read no further than a match file can be long.
-fn read(file: &str) -> Result<mat::Reading, String> {
-    let most = mat::MAX_BYTES as u64 + 1;
+/// What is told of a contest, to programs and to people.
+trait Tell {
+    fn json(&self) -> Value;
+    fn report(&self) -> String;
+}
+
+impl Tell for Told<'_> {
+    fn json(&self) -> Value {
+        json_of(self)
+    }
+
+    fn report(&self) -> String {
+        words::report(self)
+    }
+}
+
+fn tell(args: &Args, told: &[impl Tell], list: &mut Vec<Value>, reports: &mut Vec<String>) {
+    if args.json {
+        list.extend(told.iter().map(Tell::json));
+    } else {
+        reports.extend(told.iter().map(Tell::report));
+    }
+}
+
+/// What a file holds.
+enum Recorded {
+    Matches(mat::Reading),
+    Tafl(alea_notation::tafl::Reading),
+}
+
+/// A file, read no further than one of its kind can be long. What it says tells its kind, not its name.
+fn read(file: &str) -> Result<Recorded, String> {
+    use alea_notation::tafl as lists;
+
+    let most = mat::MAX_BYTES.max(lists::MAX_BYTES) as u64 + 1;
     let mut bytes = Vec::new();
     let opened = File::open(Path::new(file));
     opened.and_then(|file| file.take(most).read_to_end(&mut bytes)).map_err(|error| error.to_string())?;
-    mat::parse(&bytes).map_err(|error| error.to_string())
+    let no_match = match mat::parse(&bytes) {
+        Ok(reading) => return Ok(Recorded::Matches(reading)),
+        Err(error) => error,
+    };
+    match lists::parse(&bytes) {
+        Ok(reading) => Ok(Recorded::Tafl(reading)),
+        Err(no_list) => Err(match (no_match.fault(), no_list.fault()) {
+            (mat::Fault::NoMatch, lists::Fault::NoGame) => words::NOTHING.to_owned(),
+            (mat::Fault::NoMatch, _) => no_list.to_string(),
+            _ => no_match.to_string(),
+        }),
+    }
 }
 
 /// The matches of a file. Notes belong to the match in whose lines they stand.
@@ -149,8 +201,11 @@ mod words {
     use super::Told;
     use crate::common::{counted, wrapped};
 
+    pub(super) const NOTHING: &str =
+        "neither a match such as `7 point match` nor a tafl game such as `1. c17-g17` is found in it";
+
     /// Names are what a file says: nothing that moves a cursor, and not longer than a line holds.
-    fn shown(name: &str) -> String {
+    pub(super) fn shown(name: &str) -> String {
         let name: String = name.chars().filter(|c| !c.is_control()).take(40).collect();
         if name.is_empty() { String::from("(no name)") } else { name }
     }
@@ -193,7 +248,7 @@ mod words {
         text
     }
 
-    fn shown_path(path: &str) -> String {
+    pub(super) fn shown_path(path: &str) -> String {
         path.chars().map(|c| if c.is_control() { '?' } else { c }).collect()
     }
 

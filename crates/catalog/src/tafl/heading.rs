@@ -7,8 +7,8 @@ use alea_notation::{
     tafl::{Action, Game, Lettering},
 };
 
-use super::{FindingKind, Format, Refused, RefusedReason, find, find_rules};
-use crate::{Entry, Family};
+use super::{FindingKind, Format, Refused, RefusedReason, find_rules, guess};
+use crate::{Entry, Family, GAMES, find};
 
 /// Keys that say something of the contest and are no tags of its record.
 pub(super) const KEYS: [&str; 18] = [
@@ -110,11 +110,11 @@ fn game_of(game: &Game, findings: &mut Vec<FindingKind>) -> Result<Found, Refuse
     let (entry, rules, letters) = match game.tag("Game").or_else(|| game.tag("variant")) {
         Some(text) => {
             let (entry, rules) = entry_of(text)?;
-            let letters = lettering.unwrap_or_else(|| find::lettering(game, entry, &rules));
+            let letters = lettering.unwrap_or_else(|| guess::lettering(game, entry, &rules));
             (entry, rules, letters)
         }
         None => {
-            let (choice, legal) = find::game(game, lettering);
+            let (choice, legal) = guess::game(game, lettering);
             let first = game.entries.first().and_then(|entry| match &entry.action {
                 Action::Move(written) => Some(written),
                 _ => None,
@@ -136,8 +136,7 @@ fn game_of(game: &Game, findings: &mut Vec<FindingKind>) -> Result<Found, Refuse
 /// `hnefatafl-v1 setup=walker`: a game by id, alias or name, and its options as far as they are not the usual ones.
 fn entry_of(text: &str) -> Result<(&'static Entry, RuleValue), RefusedReason> {
     let named = |name: &str| {
-        let entry = crate::find(name)
-            .or_else(|| crate::GAMES.iter().find(|entry| entry.name.eq_ignore_ascii_case(name)));
+        let entry = find(name).or_else(|| GAMES.iter().find(|entry| entry.name.eq_ignore_ascii_case(name)));
         entry.filter(|entry| entry.family == Family::Square)
     };
     let text = text.trim();
@@ -155,6 +154,12 @@ fn entry_of(text: &str) -> Result<(&'static Entry, RuleValue), RefusedReason> {
 
 fn spec(text: &str) -> Result<GameSpec, RefusedReason> {
     entry_of(text).map(|(entry, rules)| entry.spec(rules))
+}
+
+/// A game and its options as lists name it: `hnefatafl-v1 setup=walker`.
+#[must_use]
+pub fn spec_text(spec: &GameSpec) -> String {
+    find(&spec.id).map_or_else(|| spec.id.clone(), |entry| text_of(entry, &spec.rules))
 }
 
 /// What [`entry_of`] reads.

@@ -14,7 +14,11 @@ use alea_notation::{
     },
 };
 
-use super::{board, heading, play::text_of};
+use super::{
+    board,
+    heading::{self, spec_text},
+    play::text_of,
+};
 use crate::{Family, find, open_table};
 
 /// Why a contest cannot be written in one of these formats. `Display` says it in an English sentence.
@@ -120,9 +124,6 @@ pub fn list_of(record: &Record) -> Result<File, Unwritable> {
 /// The tags of the game with that number, from 1, in which the seat `white` has the king.
 fn tags(record: &Record, number: u32, white: Side) -> Vec<(String, String)> {
     let terms = &record.terms;
-    let spec_text = |spec: &alea_matchplay::GameSpec| {
-        find(&spec.id).map_or_else(|| spec.id.clone(), |entry| heading::text_of(entry, &spec.rules))
-    };
     let mut tags = Vec::new();
     let mut tag = |key: &str, value: String| tags.push((key.to_owned(), value));
     tag("Game", spec_text(terms.game(number - 1)));

@@ -67,3 +67,13 @@ pub fn write(setup: &SquareSetup) -> String {
     }
     text
 }
+
+/// Writes a position as [`parse_with_mover`] reads it. The counters are lost.
+#[must_use]
+pub fn write_with_mover(setup: &SquareSetup) -> String {
+    let mover = match setup.mover {
+        Side::First => "w",
+        Side::Second => "b",
+    };
+    format!("{} {mover}", write(setup))
+}
