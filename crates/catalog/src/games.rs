@@ -62,6 +62,12 @@ pub enum Family {
 }
 
 impl Entry {
+    /// Whether it is played on the board of backgammon, which is the one that the formats of other programs describe.
+    #[must_use]
+    pub fn is_on_board_of_backgammon(&self) -> bool {
+        matches!(self.family, Family::Points { way: Way::Opposite, .. })
+    }
+
     /// The rules of the game with some options chosen, as pairs of key and value.
     ///
     /// # Errors

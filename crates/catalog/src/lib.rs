@@ -12,6 +12,7 @@ mod games;
 mod players;
 pub mod replay;
 mod simulate;
+mod situation;
 pub mod tafl;
 
 pub use alea_engine::{Random, below};
@@ -20,3 +21,4 @@ pub use games::{Entry, Family, GAMES, OpenError, find};
 pub use pages::{GUIDES, Guide, find_guide};
 pub use players::{PLAYERS, PlayerEntry, find_player};
 pub use simulate::{Pairing, SimulateError, Simulation, simulate, start};
+pub use situation::{NoSituation, situation};

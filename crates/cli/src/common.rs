@@ -165,7 +165,7 @@ impl PositionArgs {
         else {
             return Ok(Given { text: String::new(), setup: None, situation: None });
         };
-        if !on_board_of_backgammon(entry) {
+        if !entry.is_on_board_of_backgammon() {
             return Err(misuse(words::foreign_board(entry)));
         }
         let situation = match form {
@@ -188,11 +188,6 @@ impl PositionArgs {
 const XGID: &str = "--xgid";
 const GNUBG_ID: &str = "--gnubg-id";
 const FIBS: &str = "--fibs";
-
-/// Whether the game is played on the board that the formats of other programs describe.
-pub(crate) fn on_board_of_backgammon(entry: &Entry) -> bool {
-    matches!(entry.family, Family::Points { way: Way::Opposite, .. })
-}
 
 impl Given {
     /// The roll that came with the position, and the argument that it came with.

@@ -80,7 +80,7 @@ pub(crate) fn run(args: &Args) -> Result<()> {
 /// A board by itself as money play, if the formats know the board.
 fn plain(entry: &Entry, setup: &Setup, stage: Stage) -> Option<Situation> {
     match setup {
-        Setup::Points(points) if common::on_board_of_backgammon(entry) => {
+        Setup::Points(points) if entry.is_on_board_of_backgammon() => {
             Situation::new(points.clone(), Side::First, Standing::MONEY, Cube::default(), stage).ok()
         }
         _ => None,

@@ -2,6 +2,8 @@
 #![allow(dead_code)]
 
 pub(crate) mod at;
+pub(crate) mod driver;
+pub(crate) mod terms;
 
 use std::{
     sync::atomic::{AtomicUsize, Ordering},
