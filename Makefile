@@ -37,11 +37,11 @@ conformance: ## against data kept elsewhere (SHARED=folder)
 	ALEA_SHARED="$(abspath $(SHARED))" $(CARGO) test --locked --features conformance \
 		-p alea-testkit -p alea-notation -p alea-tafl --test conformance -- --nocapture
 	ALEA_SHARED="$(abspath $(SHARED))" $(CARGO) test --locked --features conformance \
-		-p alea-catalog --test turns --test replay -- --nocapture conformance
+		-p alea-catalog --test turns --test positions --test replay -- --nocapture conformance
 
 soak: fuzz ## the laws on many more positions and games, then the fuzzers (an hour or two)
 	ALEA_POSITIONS=50000 $(CARGO) test --release --locked -p alea-catalog --test turns -- --nocapture
-	ALEA_CONTESTS=100000 $(CARGO) test --release --locked -p alea-catalog --test contest_laws -- --nocapture
+	ALEA_CONTESTS=100000 $(CARGO) test --release --locked -p alea-catalog --test contest_laws --test situations -- --nocapture
 	ALEA_TAFL_CONTESTS=50000 $(CARGO) test --release --locked -p alea-catalog --test tafl_laws -- --nocapture
 	ALEA_GAMES=20000 $(CARGO) test --release --locked -p alea-catalog --test games -- --nocapture
 	ALEA_STEP_POSITIONS=1000 $(CARGO) test --release --locked -p alea-catalog --test steps -- --nocapture

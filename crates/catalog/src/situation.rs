@@ -6,7 +6,7 @@ use alea_game::Setup;
 use alea_matchplay::{Contest, CubeTerms, DoubleOffer, Length, Pending};
 use alea_notation::situation::{Cube, MatchGame, Nonsense, Offer, Situation, Stage, Standing, Turn, Value};
 
-use crate::find;
+use crate::{Entry, find};
 
 /// Why a moment of a contest is no [`Situation`].
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
@@ -54,9 +54,7 @@ pub fn situation(contest: &Contest) -> Result<Situation, NoSituation> {
     };
     let game = contest.terms().game(contest.games_ended());
     let board = match table.setup() {
-        Setup::Points(board) if find(&game.id).is_some_and(|entry| entry.is_on_board_of_backgammon()) => {
-            board
-        }
+        Setup::Points(board) if find(&game.id).is_some_and(Entry::is_on_board_of_backgammon) => board,
         _ => return Err(NoSituation::OtherBoard),
     };
     let rolled = || table.rolled().map_or(Turn::Roll, Turn::Dice);

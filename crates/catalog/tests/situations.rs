@@ -79,6 +79,7 @@ fn look(contest: &Contest, seen: &mut Seen) {
     let gone = |error: EncodeError| match error {
         EncodeError::Pinned { .. } => "pinned",
         EncodeError::Stage { .. } => "refused",
+        EncodeError::TooLarge { found, most, .. } if found > most => "too-large",
         error => panic!("{error}: {situation:?}"),
     };
     match xgid::write(&named) {
@@ -209,11 +210,10 @@ fn a_contest_says_where_it_stands() {
     assert_eq!(situation(&at.0), Err(NoSituation::NotInPlay));
     at.open_by("13");
     let text = |at: &At| xgid::write(&situation(&at.0).unwrap()).unwrap();
-    assert_eq!(text(&at), "XGID=-b----E-C---eE---c-e----B-:0:0:-1:13:0:0:0:7:10");
+    assert_eq!(text(&at), "XGID=-b----E-C---eE---c-e----B-:0:0:-1:31:0:0:0:7:10");
     at.taken(Side::Second);
-    let board = "------------O------------";
-    let doubled = text(&at);
-    assert!(doubled.ends_with(":1:1:-1:00:0:0:0:7:10"), "{doubled} {board}");
+    let taken = text(&at);
+    assert!(taken.ends_with(":1:1:-1:00:0:0:0:7:10"), "{taken}");
     at.act(Side::Second, Command::Resign(2));
     let resigned = situation(&at.0).unwrap();
     let stage = Stage::Playing { turn: Turn::Roll, resignation: Some(Value::Gammon) };

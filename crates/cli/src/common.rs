@@ -9,11 +9,7 @@ use std::{
 use alea_catalog::{CONTESTS, Entry, Family, GAMES, OpenError, find_contest};
 use alea_game::{Allowed, Choice, Dice, EndReason, OptionSpec, RuleValue, Setup, Table};
 use alea_notation::{
-    Language, TextError, dice,
-    draw::{self, Way},
-    fibs, gnubg, opentafl, position,
-    situation::Situation,
-    xgid,
+    Language, TextError, dice, draw, fibs, gnubg, opentafl, position, situation::Situation, xgid,
 };
 use anyhow::{Context, Result};
 use serde_json::{Value, json};
