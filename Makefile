@@ -3,7 +3,7 @@
 CARGO ?= cargo
 # Seconds for each fuzz target of `make soak`.
 FUZZ_SECONDS ?= 300
-FUZZ_TARGETS = position_text gnubg_id xgid fibs turn_text mat tafl_moves tafl_replay opentafl record points_turns square_moves
+FUZZ_TARGETS = position_text gnubg_id xgid fibs turn_text mat replay tafl_moves tafl_replay opentafl record points_turns square_moves
 
 .PHONY: help build run test terminal check conformance soak fuzz bench pages
 
@@ -48,7 +48,8 @@ soak: fuzz ## the laws on many more positions and games, then the fuzzers (an ho
 
 fuzz: ## every fuzz target for FUZZ_SECONDS (nightly toolchain and cargo-fuzz)
 	for target in $(FUZZ_TARGETS); do \
-		$(CARGO) +nightly fuzz run $$target -- -max_total_time=$(FUZZ_SECONDS) -timeout=10 || exit 1; \
+		mkdir -p fuzz/corpus/$$target; seeds=fuzz/seeds/$$target; test -d $$seeds || seeds=; \
+		$(CARGO) +nightly fuzz run $$target fuzz/corpus/$$target $$seeds -- -max_total_time=$(FUZZ_SECONDS) -timeout=10 || exit 1; \
 	done
 
 bench: build ## speed of the rules

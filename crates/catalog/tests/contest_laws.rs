@@ -13,7 +13,7 @@ use std::{
 };
 
 use alea_catalog::{GAMES, Random, find_contest, find_spec, open_table};
-use alea_game::{BySide, Setup, Side};
+use alea_game::{BySide, Setup, Side, Step};
 use alea_matchplay::{Contest, ContestEnd, ContestResult, Denial, Event, GameEnd, GameResult};
 use alea_notation::record::{self, Record};
 use common::{driver::Run, spread, terms::some_terms};
@@ -196,6 +196,10 @@ fn forgeries(event: &Event) -> Vec<Event> {
             [ContestResult { winner, ..result }, ContestResult { reason, ..result }]
                 .map(|result| Event::ContestEnded { result })
                 .into()
+        }
+        Event::Played { ref steps } => {
+            let nowhere = [Step::new(u16::MAX, u16::MAX)];
+            vec![Event::Played { steps: steps.iter().copied().chain(nowhere).collect() }]
         }
         Event::RecordedAsPlayed { .. } => {
             let after = Setup::Square(alea_game::SquareSetup {

@@ -178,6 +178,9 @@ fn players_of_tafl_change_sides() {
             at.begin().act(starter, Command::Resign(1)).act(!starter, Command::AcceptResignation);
         }
         assert_eq!(at.score(), (1, 2));
+        // A drawn game scores nothing, and the sides change all the same.
+        at.begin().act(Second, Command::OfferDraw).act(First, Command::AcceptDraw);
+        assert_eq!((at.score(), at.winner(), at.0.next_start()), ((1, 2), None, Ok(Start::Player(First))));
     }
 }
 

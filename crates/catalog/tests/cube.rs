@@ -6,10 +6,10 @@ mod common;
 
 use Side::{First, Second};
 use alea_catalog::{GAMES, sequence};
-use alea_game::{CubeUse, Node, Side};
+use alea_game::{CubeUse, Node, Opening, Side};
 use alea_matchplay::{
-    Command, CommandKind, ContestEnd, Crawford, CrawfordGame, CubeTerms, Denial, Event, Holland, Jacoby,
-    Length, Raises, StartScore, Terms, TermsError,
+    Command, CommandKind, ContestEnd, Crawford, CrawfordGame, CubeTerms, Denial, Event, GameSpec, Holland,
+    Jacoby, Length, Raises, StartScore, Terms, TermsError,
 };
 use common::at::{
     ALMOST_CLOSES_OUT, At, BACKGAMMON, CLOSES_OUT, GAMMON, SINGLE, dice, money, score, tavli, terms,
@@ -53,6 +53,19 @@ fn the_taker_owns_the_cube_and_nobody_doubles_twice_running() {
     assert_eq!(at.why_not(First, CommandKind::Double), Some(Denial::RollRequested));
     at.apply(Event::Rolled { dice: dice("31") });
     assert_eq!(at.why_not(First, CommandKind::Double), Some(Denial::DiceLie));
+}
+
+#[test]
+fn a_starter_who_rolls_again_may_double_first() {
+    let spec = sequence(["backgammon"]).unwrap().remove(0);
+    let rolls_again = GameSpec { opening: Opening::RollsAgain, ..spec };
+    let terms = Terms::new(vec![rolls_again], Length::Points(5)).unwrap();
+    let mut at = At::new(terms.with_cube(CubeTerms::default()).unwrap());
+    // The winner of the throw has rolled nothing yet.
+    at.open();
+    assert_eq!(at.why_not(Second, CommandKind::Double), Some(Denial::NotYourTurn));
+    at.act(First, Command::Double).act(Second, Command::Take);
+    assert_eq!((at.0.cube().stake(), at.0.cube().owner()), (2, Some(Second)));
 }
 
 #[test]
@@ -272,6 +285,15 @@ fn holland_makes_the_trailer_wait_for_two_turns_of_each_game_after_crawford() {
         // Drawn: the rule holds in the next game as well.
         at.act(Second, Command::OfferDraw).act(First, Command::AcceptDraw);
     }
+}
+
+#[test]
+fn holland_makes_nobody_wait_at_a_level_score() {
+    let cube = CubeTerms { holland: Holland::On, ..CubeTerms::default() };
+    let start = StartScore { points: score(4, 4), crawford: CrawfordGame::Played, ..StartScore::default() };
+    let mut at = At::new(with_cube(Length::Points(5), cube).with_start_score(start).unwrap());
+    at.open().before_roll_of(Second);
+    assert_eq!(at.why_not(Second, CommandKind::Double), None);
 }
 
 #[test]

@@ -1,12 +1,11 @@
 //! Contests played at random, every offer and answer included.
 
 use alea_catalog::{Random, open_table};
-use alea_game::Side;
+use alea_game::{Side, Step};
 use alea_matchplay::{Command, CommandKind, Contest, Denial, Event, Pending, Stamped, Start, Terms};
 
 use super::{
     at::{BACKGAMMON, CLOSES_OUT, GAMMON, SINGLE, TIE},
-    roll,
     terms::one_of,
 };
 
@@ -295,6 +294,13 @@ impl Driver<'_> {
 
     fn what_is_offered_is_accepted_and_nothing_else(&mut self) {
         for by in Side::BOTH {
+            let nowhere = Command::Play(vec![Step::new(u16::MAX, u16::MAX)]);
+            for command in [nowhere, Command::Resign(0), Command::Resign(9)] {
+                let mut after = self.run.contest.clone();
+                assert_eq!(after.act(by, &command).err(), self.contest().decide(by, &command).err());
+                assert!(after.act(by, &command).is_err(), "{by} {command:?}");
+                assert_eq!(after, self.run.contest, "{by} {command:?}");
+            }
             let possible = self.contest().possible(by);
             for kind in CommandKind::ALL {
                 // Tables of games over or not begun have no turn to try.

@@ -142,7 +142,9 @@ pub(super) fn ellipsis(text: &str) -> Found<()> {
 
 /// `3a.1.1a.`, which begins a variation in OpenTafl.
 pub(super) fn is_variation(text: &str) -> bool {
-    let address = text.split(' ').next().unwrap_or_default();
+    const LONGEST: usize = 64;
+    let end = text.bytes().take(LONGEST).position(|byte| byte == b' ').unwrap_or(text.len());
+    let Some(address) = text.get(..end).filter(|_| end <= LONGEST) else { return false };
     let plain = address.bytes().all(|byte| byte.is_ascii_digit() || matches!(byte, b'a' | b'b' | b'.'));
     let digits = address.bytes().take_while(u8::is_ascii_digit).count();
     plain && digits > 0 && address.ends_with('.') && matches!(address.as_bytes()[digits], b'a' | b'b')
@@ -212,6 +214,10 @@ const RESULTS: &[(&str, Winner, Option<&str>)] = &[
 
 /// The length of `words` at the beginning of a text, whatever the blanks between them.
 fn starts(text: &str, words: &str) -> Option<usize> {
+    // Most texts are none of the words, which the first letter tells.
+    if !text.as_bytes().first()?.eq_ignore_ascii_case(words.as_bytes().first()?) {
+        return None;
+    }
     let mut at = 0;
     for (index, word) in words.split(' ').enumerate() {
         let rest = &text[at..];
