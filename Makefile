@@ -35,7 +35,7 @@ check: ## format, lints, documentation, licences
 conformance: ## against data kept elsewhere (SHARED=folder)
 	@test -d "$(SHARED)/data" || { echo "make conformance: SHARED names a folder with data/ in it" >&2; exit 2; }
 	ALEA_SHARED="$(abspath $(SHARED))" $(CARGO) test --locked --features conformance \
-		-p alea-testkit -p alea-notation -p alea-tafl --test conformance -- --nocapture
+		-p alea-testkit -p alea-notation -p alea-tafl -p alea-fairdice --test conformance -- --nocapture
 	ALEA_SHARED="$(abspath $(SHARED))" $(CARGO) test --locked --features conformance \
 		-p alea-catalog --test turns --test positions --test replay -- --nocapture conformance
 
