@@ -13,8 +13,8 @@ help: ## this list
 build: ## the program, at target/release/alea
 	$(CARGO) build --release --locked -p alea-cli
 
-run: build ## a board in this terminal: choose what to play
-	target/release/alea play
+run: ## a board in this terminal: choose what to play
+	$(CARGO) run --profile quick --locked -p alea-cli -- play
 
 test: terminal ## every test of the repository
 	$(CARGO) test --workspace --locked

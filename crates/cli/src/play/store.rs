@@ -87,7 +87,9 @@ impl Saved {
             let finished = folder.join("finished");
             fs::create_dir_all(&finished).with_context(|| words::folder(&finished))?;
             path = finished.join(name);
-            fs::rename(&self.path, &path).with_context(|| words::file(&path))?;
+            fs::rename(&self.path, &path)
+                .and_then(|()| folder_on_disk(&path))
+                .with_context(|| words::file(&path))?;
         }
         // Only the lock: the record is safe already.
         let _ = fs::remove_file(beside);
@@ -103,9 +105,20 @@ pub(crate) fn write(path: &Path, record: &Record) -> Result<()> {
         file.write_all(record::write(record).as_bytes())?;
         file.write_all(b"\n")?;
         file.sync_all()?;
-        fs::rename(&fresh, path)
+        fs::rename(&fresh, path)?;
+        folder_on_disk(path)
     };
     save().with_context(|| words::file(path))
+}
+
+/// Makes a file's name as durable as its bytes: a rename is lost with the power unless its folder is written too.
+fn folder_on_disk(path: &Path) -> std::io::Result<()> {
+    // Windows neither needs this nor lets folders be opened.
+    if cfg!(not(unix)) {
+        return Ok(());
+    }
+    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
+    File::open(folder.unwrap_or(Path::new(".")))?.sync_all()
 }
 
 /// Reads the record of a file.

@@ -29,6 +29,8 @@ use super::{
     view::pen::{Charset, Colour, Look},
 };
 
+mod resuming;
+
 const UNICODE: Look = Look { charset: Charset::Unicode, colour: Colour::On };
 const ASCII: Look = Look { charset: Charset::Ascii, colour: Colour::Off };
 const BY_HAND: Automatic = Automatic { roll: Rolling::ByHand, forced: Forced::Off };
@@ -388,6 +390,21 @@ fn forced_turns_and_rolls_go_by_themselves_where_they_may() {
         }
         assert_eq!(table.awaits(), Awaits::Over);
     }
+}
+
+#[test]
+fn who_may_double_is_asked_before_his_roll() {
+    let automatic = Automatic { roll: Rolling::ByItself, forced: Forced::All };
+    let mut plan = friends("backgammon", 8);
+    plan.length = Length::Points(5);
+    plan.cube = Some(Plan::usual_cube(plan.length));
+    let mut table = Table::automatic(&plan, manner(Language::English, UNICODE), automatic);
+    table.any_turn();
+    assert_eq!(table.awaits(), Awaits::Roll(table.app.sitting().contest().to_act().expect("somebody acts")));
+    table.line("double");
+    table.line("take");
+    // Whoever has turned the cube may not turn it again, so his roll comes by itself.
+    assert!(matches!(table.awaits(), Awaits::Turn(_)));
 }
 
 #[test]
