@@ -25,6 +25,10 @@ impl<'a> Reader<'a> {
         self.array().map(u16::from_be_bytes)
     }
 
+    pub(crate) fn u32(&mut self) -> Option<u32> {
+        self.array().map(u32::from_be_bytes)
+    }
+
     pub(crate) fn u64(&mut self) -> Option<u64> {
         self.array().map(u64::from_be_bytes)
     }
@@ -32,6 +36,11 @@ impl<'a> Reader<'a> {
     /// Bytes that their length as u16 goes before.
     pub(crate) fn prefixed(&mut self) -> Option<&'a [u8]> {
         let length = usize::from(self.u16()?);
+        self.take(length)
+    }
+
+    /// So many bytes, if there are so many.
+    pub(crate) fn take(&mut self, length: usize) -> Option<&'a [u8]> {
         let (head, rest) = self.0.split_at_checked(length)?;
         self.0 = rest;
         Some(head)
@@ -40,6 +49,13 @@ impl<'a> Reader<'a> {
     pub(crate) fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
+}
+
+/// Bytes with their length as u16 before them. `bytes` are at most 65535.
+pub(crate) fn write_prefixed(out: &mut Vec<u8>, bytes: &[u8]) {
+    debug_assert!(bytes.len() <= usize::from(u16::MAX));
+    out.extend((bytes.len() as u16).to_be_bytes());
+    out.extend(bytes);
 }
 
 /// Base 16, lower case.

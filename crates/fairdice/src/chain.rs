@@ -45,6 +45,12 @@ impl Chain {
         Some(Chain { start, values })
     }
 
+    /// The value of roll `n`; `None` if it belongs to another chain. Only states that may release it ask for it.
+    pub(crate) fn value(&self, n: u32) -> Option<Hash> {
+        let index = n.checked_sub(self.start).filter(|&index| index > 0)?;
+        self.values.get(index as usize).copied()
+    }
+
     /// The value that is shown before the first roll.
     #[must_use]
     pub fn anchor(&self) -> Hash {
@@ -55,6 +61,54 @@ impl Chain {
     #[must_use]
     pub fn start(&self) -> u32 {
         self.start
+    }
+}
+
+/// The released end of somebody's chain, as others see it.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct Track {
+    role: Role,
+    game_uid: [u8; 16],
+    n: u32,
+    value: Hash,
+}
+
+impl Track {
+    /// A chain of which the anchor is known, with its number.
+    #[must_use]
+    pub fn new(role: Role, game_uid: [u8; 16], n: u32, anchor: Hash) -> Track {
+        Track { role, game_uid, n, value: anchor }
+    }
+
+    /// The value released last, or the anchor.
+    #[must_use]
+    pub fn last(&self) -> Hash {
+        self.value
+    }
+
+    /// Whether what was released last, or the anchor, is of this chain.
+    pub(crate) fn is_of(&self, chain: &Chain) -> bool {
+        let index = self.n.checked_sub(chain.start).map(|index| index as usize);
+        index.and_then(|index| chain.values.get(index)) == Some(&self.value)
+    }
+
+    /// Whether `value` is that of roll `n`. Values in between that were never released are made up for.
+    #[must_use]
+    pub fn leads_to(&self, n: u32, value: &Hash) -> bool {
+        if n <= self.n || n - self.n > LENGTH {
+            return false;
+        }
+        let back = (self.n + 1..=n).rev().fold(*value, |value, i| link(self.role, &self.game_uid, i, &value));
+        back == self.value
+    }
+
+    /// Goes on to the value of roll `n`. `false`, and nothing has changed, if it is not in the chain.
+    pub fn step(&mut self, n: u32, value: &Hash) -> bool {
+        let right = self.leads_to(n, value);
+        if right {
+            (self.n, self.value) = (n, *value);
+        }
+        right
     }
 }
 

@@ -13,6 +13,11 @@ pub(crate) const CLIENT: &[u8] = b"ALEADICE/client\0";
 pub(crate) const CHAIN: &[u8] = b"ALEADICE/chain\0";
 pub(crate) const ROLL_R: &[u8] = b"ALEADICE/rollR\0";
 pub(crate) const ROLL: &[u8] = b"ALEADICE/roll";
+pub(crate) const LOG: &[u8] = b"ALEADICE/log\0";
+pub(crate) const END: &[u8] = b"ALEADICE/end\0";
+pub(crate) const EVENTS: &[u8] = b"ALEADICE/events\0";
+pub(crate) const EVENT: &[u8] = b"ALEADICE/event\0";
+pub(crate) const SEALED: &[u8] = b"ALEADICE/sealed\0";
 pub(crate) const WORDS: &[u8] = b"ALEADICE/words";
 
 /// SHA-256 of the parts, one after the other.

@@ -3,7 +3,7 @@
 use unicode_normalization::{UnicodeNormalization, is_nfc};
 
 use crate::{
-    bytes::Reader,
+    bytes::{Reader, write_prefixed},
     hash::{Hash, sha256},
 };
 
@@ -60,16 +60,13 @@ impl Name {
 
     fn write(&self, out: &mut Vec<u8>) {
         // `new` and `read` take no longer text.
-        out.extend((self.0.len() as u16).to_be_bytes());
-        out.extend(self.0.as_bytes());
+        write_prefixed(out, self.0.as_bytes());
     }
 }
 
-/// What a header says (`docs/dice.md`, header).
+/// What a header says of the game, whoever deals.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Header {
-    /// How the dice come about.
-    pub mode: Mode,
+pub struct About {
     /// The game's number, random and never used again.
     pub game_uid: [u8; 16],
     /// The contest that it belongs to.
@@ -84,6 +81,15 @@ pub struct Header {
     pub created_ms: u64,
     /// The players' pseudonyms, made for this game.
     pub players: [Name; 2],
+}
+
+/// What a header says (`docs/dice.md`, header).
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Header {
+    /// How the dice come about.
+    pub mode: Mode,
+    /// Which game it is.
+    pub about: About,
     /// The server's commitment: to its seed in mode G, the anchor of its chain in mode R.
     pub server_commit: Hash,
 }
@@ -134,13 +140,13 @@ impl Header {
         out.push(SUITE);
         out.extend(self.mode.bytes());
         out.push(SEATS);
-        out.extend(self.game_uid);
-        out.extend(self.match_uid);
-        out.extend(self.game_no.to_be_bytes());
-        out.push(self.variant);
-        out.extend(self.rules_hash);
-        out.extend(self.created_ms.to_be_bytes());
-        for name in &self.players {
+        out.extend(self.about.game_uid);
+        out.extend(self.about.match_uid);
+        out.extend(self.about.game_no.to_be_bytes());
+        out.push(self.about.variant);
+        out.extend(self.about.rules_hash);
+        out.extend(self.about.created_ms.to_be_bytes());
+        for name in &self.about.players {
             name.write(&mut out);
         }
         out.extend(self.server_commit);
@@ -169,8 +175,7 @@ impl Header {
         if seats != SEATS {
             return Err(HeaderError::Seats(seats));
         }
-        let header = Header {
-            mode,
+        let about = About {
             game_uid: reader.array().ok_or(short)?,
             match_uid: reader.array().ok_or(short)?,
             game_no: reader.u16().ok_or(short)?,
@@ -181,8 +186,8 @@ impl Header {
                 Name::read(reader.prefixed().ok_or(short)?)?,
                 Name::read(reader.prefixed().ok_or(short)?)?,
             ],
-            server_commit: reader.array().ok_or(short)?,
         };
+        let header = Header { mode, about, server_commit: reader.array().ok_or(short)? };
         if reader.is_empty() { Ok(header) } else { Err(HeaderError::Long) }
     }
 

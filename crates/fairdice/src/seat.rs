@@ -72,3 +72,31 @@ impl Role {
         Role::ALL.into_iter().find(|role| role.byte() == byte)
     }
 }
+
+/// Who throws.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Roller {
+    /// Both, a die each, to find who begins.
+    Opening,
+    /// A player.
+    Player(Seat),
+}
+
+/// Whether a roll of mode R may go on without a player who keeps silent.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Absence {
+    /// Never: who keeps silent loses time. Rated games are played so.
+    Never,
+    /// Without the player who does not roll, which shows in the record. Casual games may be played so.
+    OfOther,
+}
+
+/// Who a role is, for people: players are counted from 1.
+impl std::fmt::Display for Role {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Role::Server => f.write_str("the server"),
+            Role::Client(seat) => write!(f, "player {}", seat.index() + 1),
+        }
+    }
+}

@@ -1,8 +1,8 @@
 //! Vectors: a table of every value of the protocol on the way from the inputs to the rolls.
 
 use alea_fairdice::{
-    Chain, Drand, Hash, Header, Mode, Name, Role, Roll, RollKey, Seat, Secret, Values, client_commit,
-    extracted, from_hex, game_hash, server_commit, to_hex,
+    About, Chain, Drand, Hash, Header, LENGTH, Mode, Name, Role, Roll, RollKey, Seat, Secret, Values,
+    client_commit, extracted, from_hex, game_hash, link, server_commit, to_hex,
 };
 use serde_json::Value;
 
@@ -64,8 +64,7 @@ impl<'a> At<'a> {
 
 fn header(inputs: At<'_>, mode: Mode, server_commit: Hash) -> Header {
     let name = |key| Name::new(inputs.get(key).text()).expect("names are short");
-    Header {
-        mode,
+    let about = About {
         game_uid: inputs.get("game_uid").bytes(),
         match_uid: inputs.get("match_uid").bytes(),
         game_no: inputs.get("game_no").number(),
@@ -73,8 +72,8 @@ fn header(inputs: At<'_>, mode: Mode, server_commit: Hash) -> Header {
         rules_hash: inputs.get("rules_hash").bytes(),
         created_ms: inputs.get("created_ms").number(),
         players: [name("player0"), name("player1")],
-        server_commit,
-    }
+    };
+    Header { mode, about, server_commit }
 }
 
 /// Everything in the table of `text`.
@@ -151,7 +150,7 @@ fn sealed(inputs: At<'_>, expected: At<'_>) {
         let mut value: Hash = secret.bytes();
         let length: u32 = expected.get("N").number();
         for i in (n + 1..=length).rev() {
-            value = alea_fairdice::link(role, &uid, i, &value);
+            value = link(role, &uid, i, &value);
         }
         if n == 0 {
             let made = Chain::new(role, &uid, &Secret::take(&mut secret.bytes()));
@@ -193,5 +192,12 @@ fn sealed(inputs: At<'_>, expected: At<'_>) {
         let secret = Secret::take(&mut expected.get("client0_secret_after_6").bytes());
         let chain = Chain::after(6, zero, &uid, &secret).expect("numbers do not run out");
         assert_eq!(chain.anchor(), anchor.bytes::<32>());
+        let mut value: Hash = expected.get("client0_secret_after_6").bytes();
+        for i in (8..=6 + LENGTH).rev() {
+            value = link(zero, &uid, i, &value);
+        }
+        let mut present = values(7);
+        present.clients[0] = Some(value);
+        assert_eq!(present.roll(&bound, 7), expected.get("roll_7_after_client0_anchor").roll());
     }
 }
