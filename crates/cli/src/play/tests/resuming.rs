@@ -4,7 +4,11 @@ use alea_matchplay::{Command, Event, Stamped};
 use alea_notation::record::Record;
 
 use super::{
-    super::{plan::clock, sitting::Sitting},
+    super::{
+        plan::clock,
+        sitting::Sitting,
+        store::{Saved, unfinished},
+    },
     *,
 };
 
@@ -98,4 +102,73 @@ fn a_flag_falls_when_the_time_is_gone() {
     assert!(sitting.record().events.iter().any(|stamped| stamped.event == Event::Flagged { side }));
     assert_eq!(sitting.awaits(), Awaits::Over);
     assert!(sitting.command(side, &Command::Roll, at).is_err());
+}
+
+#[test]
+fn steps_that_are_forced_are_made_for_those_who_want_it() {
+    let mut seen = 0;
+    let mut table = Table::new(&friends("portes", 3), manner(Language::English, UNICODE));
+    while seen < 5 {
+        match table.awaits() {
+            Awaits::Turn(_) => {
+                let sitting = table.app.sitting();
+                let record = sitting.record();
+                let first = sitting.continuations()[..].first().copied();
+                for forced in [Forced::Off, Forced::Last] {
+                    let (again, plan) = (record.clone(), friends("portes", 3));
+                    let by = Automatic { roll: Rolling::ByHand, forced };
+                    let mut again = seated(again, &plan, by).expect("the events follow from each other");
+                    let Some(step) = first else { continue };
+                    assert_eq!(again.step(step), Ok(()));
+                    let only_one_way = again.continuations().len() == 1;
+                    again.finish_forced();
+                    let made = again.draft().len();
+                    if forced == Forced::Off || !only_one_way {
+                        assert_eq!(made, 1);
+                    } else {
+                        assert!(made > 1, "a step was left");
+                        seen += 1;
+                    }
+                }
+                table.any_turn();
+            }
+            Awaits::Over => panic!("too few forced steps in a game"),
+            _ => drop(table.enter()),
+        }
+    }
+}
+
+#[test]
+fn the_latest_game_is_gone_on_with_first() {
+    let folder = std::env::temp_dir().join(format!("alea-latest-{}", std::process::id()));
+    let games = folder.join("games");
+    fs::create_dir_all(&games).expect("the folder can be made");
+    let begun = std::time::SystemTime::now() - Duration::from_secs(100);
+    for (name, after) in [("a", 20), ("b", 60), ("c", 40)] {
+        let file = fs::File::create(games.join(format!("{name}.json"))).expect("a file");
+        file.set_modified(begun + Duration::from_secs(after)).expect("times can be set");
+    }
+    fs::write(games.join("c.lock"), "").expect("a file");
+    let names: Vec<_> = unfinished(&folder)
+        .iter()
+        .filter_map(|path| Some(path.file_stem()?.to_string_lossy().into_owned()))
+        .collect();
+    fs::remove_dir_all(&folder).expect("the folder was made here");
+    assert_eq!(names, ["b", "c", "a"]);
+}
+
+#[test]
+fn games_begun_at_once_are_kept_apart() {
+    let folder = std::env::temp_dir().join(format!("alea-at-once-{}", std::process::id()));
+    let (_, table) = a_match("plakoto", 1);
+    let record = table.app.sitting().record();
+    let create = || {
+        let saved = Saved::create(&folder, "plakoto", 1).expect("a file");
+        saved.write(record).expect("it can be written");
+        saved
+    };
+    let (first, second) = (create(), create());
+    assert_ne!(first.path(), second.path());
+    drop((first, second));
+    fs::remove_dir_all(&folder).expect("the folder was made here");
 }
