@@ -42,6 +42,7 @@ conformance: ## against data kept elsewhere (SHARED=folder)
 soak: fuzz ## the laws on many more positions and games, then the fuzzers (an hour or two)
 	ALEA_POSITIONS=50000 $(CARGO) test --release --locked -p alea-catalog --test turns -- --nocapture
 	ALEA_CONTESTS=100000 $(CARGO) test --release --locked -p alea-catalog --test contest_laws --test situations -- --nocapture
+	ALEA_MAT_CONTESTS=100000 $(CARGO) test --release --locked -p alea-catalog --test mat_laws -- --nocapture
 	ALEA_TAFL_CONTESTS=50000 $(CARGO) test --release --locked -p alea-catalog --test tafl_laws -- --nocapture
 	ALEA_GAMES=20000 $(CARGO) test --release --locked -p alea-catalog --test games -- --nocapture
 	ALEA_STEP_POSITIONS=1000 $(CARGO) test --release --locked -p alea-catalog --test steps -- --nocapture

@@ -15,12 +15,17 @@
 
 mod finding;
 mod game;
+pub(crate) mod headers;
 mod play;
 mod terms;
 
-use alea_game::{BySide, Side};
-use alea_matchplay::{Contest, Event, Length, Terms};
-use alea_notation::mat::{Column, Match};
+use alea_game::{BySide, Dice, PointsSetup, Side, Step};
+use alea_matchplay::{Contest, Event, Length, Stamped, Terms};
+use alea_notation::{
+    mat::{Column, Match, Play},
+    record::Record,
+    turn::Hop,
+};
 
 use crate::open_table;
 use terms::Agreed;
@@ -28,7 +33,7 @@ use terms::Agreed;
 pub use finding::{Finding, FindingKind, Found, IllegalPlay, Place, PlayFault};
 
 /// What a match file amounts to.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Replay {
     /// The contests, in order: one, unless games are missing or cannot be begun.
     pub parts: Vec<Part>,
@@ -59,6 +64,8 @@ pub struct Part {
     pub terms: Terms,
     /// What happened.
     pub events: Vec<Event>,
+    /// Which game of the file it begins with, from 0.
+    pub first_game: usize,
 }
 
 /// A game of a match file.
@@ -120,40 +127,33 @@ impl Ending {
 /// ```
 #[must_use]
 pub fn match_file(recorded: &Match) -> Replay {
-    let mut replay = Replay {
-        parts: Vec::new(),
-        games: Vec::with_capacity(recorded.games.len()),
-        score: BySide::default(),
-        plays: 0,
-        illegal: Vec::new(),
-        findings: Vec::new(),
-    };
+    let mut replay = Replay { games: Vec::with_capacity(recorded.games.len()), ..Replay::default() };
     terms::check_headers(recorded, &mut replay.findings);
     let agreed = Agreed::on(recorded);
     // The contest that the next game may go on, and its events.
-    let mut running: Option<(Contest, Vec<Event>)> = None;
+    let mut running: Option<Running> = None;
     for (index, game) in recorded.games.iter().enumerate() {
         let score = BySide { first: game.score[0], second: game.score[1] };
         let place = Place { game: game.number, line: game.line, ply: None, side: None };
         let goes_on = |contest: &Contest| contest.next_start().is_ok() && contest.score() == score;
-        let (contest, events) = match running.take() {
-            Some((contest, events)) if goes_on(&contest) => (contest, events),
+        let Running { contest, events, first_game } = match running.take() {
+            Some(running) if goes_on(&running.contest) => running,
             before => {
-                if let Some((contest, events)) = before {
-                    if contest.score() != score {
-                        let reached = contest.score();
+                if let Some(running) = before {
+                    let reached = running.contest.score();
+                    if reached != score {
                         replay
                             .findings
                             .push(Finding { place, kind: FindingKind::Score { written: score, reached } });
                     }
-                    replay.keep(&contest, events);
+                    replay.keep(running);
                 }
                 let terms = agreed.terms(index, score);
                 if recorded.length.is_some() && terms.length() == Length::Money {
                     replay.findings.push(Finding { place, kind: FindingKind::AlreadyWon });
                 }
                 let contest = Contest::new(terms, open_table).expect("a game of the house, by its own rules");
-                (contest, Vec::new())
+                Running { contest, events: Vec::new(), first_game: index }
             }
         };
         let played = game::play(game, contest, events, &mut replay);
@@ -163,20 +163,65 @@ pub fn match_file(recorded: &Match) -> Replay {
         }
         replay.plays = replay.plays.saturating_add(played.report.plays);
         replay.games.push(played.report);
-        running = Some((played.contest, played.events));
+        running = Some(Running { contest: played.contest, events: played.events, first_game });
     }
-    if let Some((contest, events)) = running {
-        replay.keep(&contest, events);
+    if let Some(running) = running {
+        replay.keep(running);
     }
     replay
 }
 
+/// A contest that is being replayed.
+struct Running {
+    contest: Contest,
+    events: Vec<Event>,
+    first_game: usize,
+}
+
 impl Replay {
-    fn keep(&mut self, contest: &Contest, events: Vec<Event>) {
+    fn keep(&mut self, Running { contest, events, first_game }: Running) {
         if !events.is_empty() {
-            self.parts.push(Part { terms: contest.terms().clone(), events });
+            self.parts.push(Part { terms: contest.terms().clone(), events, first_game });
         }
     }
+
+    /// The contests as records of the players that the file names, with its headers as tags: those that say what was agreed are
+    /// in the terms, and of those that repeat a key the first stays.
+    #[must_use]
+    pub fn records(&self, recorded: &Match) -> Vec<Record> {
+        let mut tags: Vec<(String, String)> = Vec::new();
+        for (key, value) in &recorded.headers {
+            if !headers::is_own(key) && tags.iter().all(|(known, _)| known != key) {
+                tags.push((key.clone(), value.clone()));
+            }
+        }
+        let record = |part: &Part| {
+            let [first, second] = recorded.games.get(part.first_game).map_or_else(Default::default, |game| {
+                game.players.each_ref().map(|player| player.name.clone())
+            });
+            Record {
+                players: BySide { first, second },
+                tags: tags.clone(),
+                terms: part.terms.clone(),
+                events: part.events.iter().cloned().map(Stamped::from).collect(),
+            }
+        };
+        self.parts.iter().map(record).collect()
+    }
+}
+
+/// What `written` behind `dice` is read as where the contest stands; see [`game::read_as`].
+pub(crate) fn read_as(
+    contest: &Contest,
+    dice: Dice,
+    written: &Play,
+) -> (Contest, Vec<Event>, Option<String>) {
+    game::read_as(contest, dice, written)
+}
+
+/// The steps that a play is read as where its checkers can go the obvious way.
+pub(crate) fn direct(hops: &[Hop], board: &PointsSetup, dice: Dice) -> Option<Vec<Step>> {
+    play::direct(hops, board, dice)
 }
 
 /// The seat of the player of a column.

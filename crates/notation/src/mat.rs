@@ -140,6 +140,15 @@ impl std::ops::Not for Column {
     }
 }
 
+/// What an entry says, read by itself: `51: 24/23 13/8`, `Doubles => 2`. What is not understood, and a result, is an [`Action::Other`].
+#[must_use]
+pub fn entry(text: &str) -> Action {
+    match cell::read(text.trim_matches(' ')) {
+        cell::Content::Action(action) => action,
+        cell::Content::Wins { .. } => Action::Other(text.to_owned()),
+    }
+}
+
 /// One thing written in a column.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Entry {

@@ -164,6 +164,8 @@ pub enum FindingKind {
     NotUnderstood(String),
     /// The header `Variation` names no game with a cube that is known here.
     Variation(String),
+    /// The header `Options` chooses what the game does not have.
+    Options(String),
 }
 
 impl fmt::Display for FindingKind {
@@ -216,6 +218,10 @@ impl fmt::Display for FindingKind {
             FindingKind::Variation(name) => {
                 let name: String = name.chars().take(60).flat_map(char::escape_debug).collect();
                 write!(f, "the variation `{name}` is not known here, and is replayed as backgammon")
+            }
+            FindingKind::Options(text) => {
+                let text: String = text.chars().take(60).flat_map(char::escape_debug).collect();
+                write!(f, "the options `{text}` are not known here, and the usual ones are taken")
             }
         }
     }

@@ -30,6 +30,32 @@ pub(super) fn play(game: &Game, contest: Contest, events: Vec<Event>, replay: &m
     Played { contest: player.contest, events: player.events, report }
 }
 
+/// What is made of a play that stands in a file, as events; with words that wait until it is known what follows, if there are such.
+pub(super) fn read_as(
+    contest: &Contest,
+    dice: Dice,
+    written: &Play,
+) -> (Contest, Vec<Event>, Option<String>) {
+    let mut replay = Replay::default();
+    let place = Place { game: 0, line: 0, ply: None, side: None };
+    let mut player = Player {
+        contest: contest.clone(),
+        events: Vec::new(),
+        replay: &mut replay,
+        place,
+        plays: 0,
+        dropped: false,
+        gave_up: None,
+        unknown: None,
+    };
+    if player.is_closed_out() {
+        player.closed_out(dice, written);
+    } else {
+        player.play(dice, written);
+    }
+    (player.contest, player.events, player.unknown)
+}
+
 struct Player<'a> {
     contest: Contest,
     events: Vec<Event>,
@@ -322,6 +348,10 @@ impl Player<'_> {
         if let Some(steps) = direct.clone()
             && self.played(steps).is_ok()
         {
+            return;
+        }
+        // A die can do more than its number says where it takes the highest checker off.
+        if self.played(play::legs(hops)).is_ok() {
             return;
         }
         let ways = play::ways(hops, &board, dice);

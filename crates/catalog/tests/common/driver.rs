@@ -1,8 +1,10 @@
 //! Contests played at random, every offer and answer included.
 
 use alea_catalog::{Random, open_table};
-use alea_game::{Side, Step};
-use alea_matchplay::{Command, CommandKind, Contest, Denial, Event, Pending, Stamped, Start, Terms};
+use alea_game::{PointsSetup, Setup, Side, Step};
+use alea_matchplay::{
+    Command, CommandKind, Contest, Denial, Event, GameResult, Pending, Stamped, Start, Terms,
+};
 
 use super::{
     at::{BACKGAMMON, CLOSES_OUT, GAMMON, SINGLE, TIE},
@@ -231,6 +233,14 @@ impl Driver<'_> {
                 let odd =
                     self.random.below(4) == 0 && self.contest().table().unwrap().resumed(&board).is_ok();
                 let (text, after) = (play.text.clone(), if odd { board } else { play.after.clone() });
+                let (text, after) = match self.contest().table().unwrap().setup() {
+                    Setup::Points(before) if !odd && self.random.below(3) > 0 => {
+                        let (text, after) = something_else(&before, self.random);
+                        let fits = self.contest().table().unwrap().resumed(&after).is_ok();
+                        (text, if fits { after } else { Setup::Points(before) })
+                    }
+                    _ => (text, after),
+                };
                 self.apply(Event::RecordedAsPlayed { text, after });
             }
             kind => {
@@ -281,6 +291,12 @@ impl Driver<'_> {
         let mut acted = self.run.contest.clone();
         let events = acted.act(by, command).unwrap();
         for event in events {
+            if let Event::GameEnded { result } = event
+                && self.temper > 0
+                && self.random.below(40) == 0
+            {
+                return self.is_recorded_otherwise(result);
+            }
             self.apply(event);
         }
         if !self.timed {
@@ -290,6 +306,14 @@ impl Driver<'_> {
         let mut again = self.run.contest.clone();
         assert_eq!(again.act(by, command), Err(denial));
         assert_eq!(again, self.run.contest);
+    }
+
+    /// The record of a game that has ended says something else.
+    fn is_recorded_otherwise(&mut self, result: GameResult) {
+        let winner = result.winner.unwrap_or(Side::First);
+        let winner = one_of(&[winner, winner, winner, !winner], self.random);
+        let points = one_of(&[result.points, 1, 2], self.random);
+        self.apply(Event::RecordedResult { winner, points });
     }
 
     fn what_is_offered_is_accepted_and_nothing_else(&mut self) {
@@ -326,4 +350,28 @@ impl Driver<'_> {
             }
         }
     }
+}
+
+/// What records say instead of a legal turn: a checker that goes where it cannot, or no turn at all.
+fn something_else(before: &PointsSetup, random: &mut Random) -> (String, Setup) {
+    let (from, to) = (1 + random.below(24) as usize, 1 + random.below(24) as usize);
+    let mut after = before.clone();
+    let (leaves, enemies) = (before.x.points[from - 1], before.o.points[to - 1]);
+    if random.below(2) > 0
+        && leaves > 0
+        && enemies < 2
+        && from != to
+        && before.x.pinned == 0
+        && before.o.pinned == 0
+    {
+        after.x.points[from - 1] -= 1;
+        after.x.points[to - 1] += 1;
+        after.o.points[to - 1] = 0;
+        after.o.bar += enemies;
+        let text = format!("{from}/{to}{}", if enemies > 0 { "*" } else { "" });
+        return (text, Setup::Points(after));
+    }
+    let words =
+        ["", "", "???", "31: ???", "Cannot Move", "he moved something", "he doubles", "44: Cannot Move"];
+    (one_of(&words, random).to_owned(), Setup::Points(before.clone()))
 }
