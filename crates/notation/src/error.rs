@@ -74,13 +74,14 @@ fn shown(input: &str, column: usize) -> String {
     text
 }
 
-/// A number as somebody wrote it, not longer than a message bears.
-pub(crate) fn found(digits: &str) -> String {
+/// A number or a word as somebody wrote it, on one line and not longer than a message bears.
+pub(crate) fn found(word: &str) -> String {
     const LONGEST: usize = 24;
-    match digits.get(..LONGEST) {
-        Some(first) if digits.len() > LONGEST => format!("{first}..."),
-        _ => digits.to_owned(),
+    let mut shown: String = word.chars().take(LONGEST).flat_map(char::escape_debug).collect();
+    if word.chars().nth(LONGEST).is_some() {
+        shown.push_str("...");
     }
+    shown
 }
 
 /// Where checkers of the 24-point board stand.
