@@ -422,6 +422,28 @@ fn the_cursor_picks_up_and_puts_down() {
 }
 
 #[test]
+fn escape_leaves_what_is_half_done() {
+    for escapes in [false, true] {
+        let mut table = Table::new(&friends("hnefatafl", 0), manner(Language::English, UNICODE));
+        table.line("l15");
+        if escapes {
+            table.key(KeyCode::Esc);
+        }
+        table.keys([KeyCode::Up, KeyCode::Enter]);
+        assert_eq!(table.app.sitting().is_complete(), !escapes);
+        // A question that was left is no longer answered.
+        let mut table = Table::new(&friends("backgammon", 5), manner(Language::English, UNICODE));
+        table.any_turn();
+        table.line("resign 1");
+        if escapes {
+            table.key(KeyCode::Esc);
+        }
+        table.line("yes");
+        assert_eq!(matches!(table.awaits(), Awaits::Answer(..)), !escapes);
+    }
+}
+
+#[test]
 fn everything_on_the_lists_has_a_name_on_the_screen() {
     for language in Language::ALL {
         let texts = Texts::of(language);
