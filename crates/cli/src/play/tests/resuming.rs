@@ -1,6 +1,7 @@
 //! A sitting is its record: taken up again after any event, it stands as it stood then, and its dice go on as they went on.
 
-use alea_matchplay::{Command, Event, Stamped};
+use alea_game::Step;
+use alea_matchplay::{Command, Denial, Event, Stamped};
 use alea_notation::record::Record;
 
 use super::{
@@ -120,6 +121,9 @@ fn steps_that_are_forced_are_made_for_those_who_want_it() {
                     let mut again = seated(again, &plan, by).expect("the events follow from each other");
                     let Some(step) = first else { continue };
                     assert_eq!(again.step(step), Ok(()));
+                    let refused = again.step(Step::new(1, 24));
+                    assert!(matches!(refused, Err(Denial::IllegalPlay(_))), "{refused:?}");
+                    assert_eq!(again.draft(), [step]);
                     let only_one_way = again.continuations().len() == 1;
                     again.finish_forced();
                     let made = again.draft().len();
