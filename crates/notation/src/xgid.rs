@@ -242,7 +242,8 @@ pub fn write(situation: &Situation) -> Result<String, EncodeError> {
     encode::check(situation.board())?;
     let mover = situation.mover();
     let board = write_board(&seen_by(Side::First, mover, situation.board()));
-    let turn = match encode::turn(situation, &OFFERS)? {
+    let waits = encode::turn(situation, &OFFERS)?;
+    let turn = match waits {
         Turn::Roll => String::from("00"),
         Turn::Dice(dice) => dice.to_string(),
         Turn::Offered(offer) => letter(offer).to_owned(),
@@ -253,7 +254,9 @@ pub fn write(situation: &Situation) -> Result<String, EncodeError> {
             u8::from(game == MatchGame::Crawford),
         ),
         Standing::Money { jacoby, raises, .. } => {
-            let raises = raises.is_some_and(|raises| raises > Raises::None);
+            // Whoever has made one had agreed to them, whatever else is known.
+            let made = matches!(waits, Turn::Offered(Offer::Beaver | Offer::Raccoon));
+            let raises = made || raises.is_some_and(|raises| raises > Raises::None);
             (0, u8::from(jacoby == Some(Jacoby::On)) + 2 * u8::from(raises))
         }
     };
