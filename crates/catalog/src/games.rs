@@ -2,6 +2,10 @@
 
 use std::fmt;
 
+use alea_engine::players::{
+    Player,
+    simple::{Simple, SimpleTafl, Weighed},
+};
 use alea_game::{CubeUse, Hosted, Opening, OptionSpec, RuleError, RuleValue, Setup, SetupError, Table};
 use alea_notation::{Language, draw::Way};
 use alea_tables::{
@@ -43,7 +47,7 @@ type OpenPoints = fn(&RuleValue, Option<&Setup>) -> Result<Box<dyn Table>, OpenE
 /// How a game is opened.
 #[derive(Debug)]
 enum Open {
-    Points(OpenPoints),
+    Points { open: OpenPoints, simple: fn() -> Box<dyn Player> },
     Square(&'static variants::Variant),
 }
 
@@ -92,7 +96,7 @@ impl Entry {
     /// What a tafl game is played by with these options; `None` for the other games, and for options that exclude each other.
     pub(crate) fn tafl_rules(&self, rules: &RuleValue) -> Option<TaflRules> {
         match self.open {
-            Open::Points(_) => None,
+            Open::Points { .. } => None,
             Open::Square(variant) => variant.rules(rules).ok(),
         }
     }
@@ -103,8 +107,16 @@ impl Entry {
     /// Rules that exclude each other (never those of [`Entry::rules`]), or a setup that is no position of this game.
     pub fn open(&self, rules: &RuleValue, setup: Option<&Setup>) -> Result<Box<dyn Table>, OpenError> {
         match self.open {
-            Open::Points(open) => open(rules, setup),
+            Open::Points { open, .. } => open(rules, setup),
             Open::Square(variant) => open_tafl(variant, rules, setup),
+        }
+    }
+
+    /// The simple player of the game.
+    pub(crate) fn simple(&self) -> Box<dyn Player> {
+        match self.open {
+            Open::Points { simple, .. } => simple(),
+            Open::Square(variant) => Box::new(SimpleTafl::new(variant)),
         }
     }
 
@@ -181,7 +193,7 @@ const fn way(travel: Travel) -> Way {
     }
 }
 
-const fn tables<V: Variant>(
+const fn tables<V: Weighed>(
     id: &'static str,
     aliases: &'static [&'static str],
     name: &'static str,
@@ -199,7 +211,7 @@ const fn tables<V: Variant>(
         counts_turns: V::TURNS_COUNTED > 0,
         options: V::OPTIONS,
         page,
-        open: Open::Points(open_tables::<V>),
+        open: Open::Points { open: open_tables::<V>, simple: || Box::new(Simple::<V>::new()) },
     }
 }
 

@@ -25,12 +25,20 @@ impl PlayerEntry {
 }
 
 /// Every player of the house, the weakest first.
-pub static PLAYERS: &[PlayerEntry] = &[PlayerEntry {
-    id: "random",
-    name: "Random",
-    about: "any legal turn, each equally likely",
-    seat: |_| Some(Box::new(AtRandom)),
-}];
+pub static PLAYERS: &[PlayerEntry] = &[
+    PlayerEntry {
+        id: "random",
+        name: "Random",
+        about: "any legal turn, each equally likely",
+        seat: |_| Some(Box::new(AtRandom)),
+    },
+    PlayerEntry {
+        id: "simple",
+        name: "Simple",
+        about: "one look ahead, by what players say of the game",
+        seat: |entry| Some(entry.simple()),
+    },
+];
 
 /// The player called `name`, in any case.
 #[must_use]

@@ -287,7 +287,10 @@ fn simulations_are_told() {
     assert!(shown.starts_with("Backgammon, 20 games, x random, o random, seed 1\n"), "{shown}");
     fits(&shown);
     assert!(shown.contains("  x wins 2 points") && shown.contains("  x wins 1 point "), "{shown}");
-    assert_eq!(misused(&["simulate", "fevga", "--x", "8"]), "--x \"8\": no such player; there is random");
+    assert_eq!(
+        misused(&["simulate", "fevga", "--x", "8"]),
+        "--x \"8\": no such player; there is random, simple"
+    );
 }
 
 #[test]

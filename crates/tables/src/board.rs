@@ -247,7 +247,7 @@ impl Travel {
     /// The same for a set of points; bits outside 1 to 24 are dropped.
     #[inline]
     #[must_use]
-    pub(crate) const fn across_all(self, points: u32) -> u32 {
+    pub const fn across_all(self, points: u32) -> u32 {
         match self {
             Travel::Opposed => points.reverse_bits() >> 6 & POINTS,
             Travel::Parallel => (points << 12 | points >> 12) & POINTS,

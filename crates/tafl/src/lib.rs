@@ -44,5 +44,5 @@ pub mod variants;
 pub use board::Move;
 pub use points::{MAX_SIZE, Points};
 pub use rules::{Arms, Escape, Hostile, King, Repetition, Restricted, RuleData, Strength, TaflRules};
-pub use tafl::{Tafl, Undo};
+pub use tafl::{Men, Tafl, Undo};
 pub use text::{Coordinate, TextError, WrittenMove, coordinate, parse_coordinate, parse_move};

@@ -7,7 +7,7 @@ use alea_game::{Cell, EndReason, Outcome, Setup, SetupError, Side, SquareSetup};
 
 use crate::board::{Board, Caught, Move};
 use crate::key::BLACK_TO_MOVE;
-use crate::points::Point;
+use crate::points::{MAX_SIZE, Point};
 use crate::rules::{Repetition, TaflRules};
 
 /// A game of the tafl family under its rules.
@@ -37,6 +37,15 @@ pub struct Tafl {
 struct Ply {
     key: u64,
     mv: Move,
+}
+
+/// The men of one side, as engines read them: bit `i` of a line is its `i`-th point, from 0.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct Men {
+    /// Rank 1 first; bit 0 is file a.
+    pub ranks: [u32; MAX_SIZE as usize],
+    /// File a first; bit 0 is rank 1.
+    pub files: [u32; MAX_SIZE as usize],
 }
 
 /// What [`Tafl::unmake`] needs to take a move back.
@@ -136,6 +145,26 @@ impl Tafl {
     #[must_use]
     pub fn quiet(&self) -> u16 {
         self.quiet
+    }
+
+    /// The men of `side`, line by line. The king is not among them.
+    #[must_use]
+    pub fn men(&self, side: Side) -> Men {
+        let lines = &self.board.men[side];
+        // The low half of a line counts its points upwards.
+        Men { ranks: lines.ranks.map(|line| line as u32), files: lines.files.map(|line| line as u32) }
+    }
+
+    /// Where the king stands: rank and file, both from 0.
+    #[must_use]
+    pub fn king(&self) -> (u8, u8) {
+        (self.board.king.rank, self.board.king.file)
+    }
+
+    /// How far the king can move: to the left, to the right, down, up.
+    #[must_use]
+    pub fn king_runs(&self) -> [u8; 4] {
+        self.board.king_runs(self.rules.ready())
     }
 
     /// Makes a legal move; [`Tafl::unmake`] takes it back.

@@ -39,10 +39,11 @@ fn manner(language: Language, look: Look) -> Manner {
     Manner { look, language, pace: Duration::ZERO }
 }
 
-/// A plan with seeded dice.
+/// A plan with seeded dice, against the player who plays anything.
 fn plan(id: &str, seed: u64) -> Plan {
     let mut plan = Plan::new(Topic::find(id).expect("an id of the list"));
     plan.dice = DiceChoice::Seed(seed);
+    plan.chairs.second.house = Some("random".into());
     plan
 }
 

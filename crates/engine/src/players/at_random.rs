@@ -5,7 +5,7 @@ use alea_game::{Refusal, Step, Table};
 use super::Player;
 use crate::Random;
 
-/// Plays any legal turn, each equally likely.
+/// Plays any legal turn, each equally likely, and takes what it is offered.
 #[derive(Copy, Clone, Debug, Default)]
 pub struct AtRandom;
 
