@@ -4,30 +4,36 @@
 mod common;
 
 use alea_catalog::{Entry, Family, GAMES, Pairing, Random, find, find_player, simulate};
-use alea_game::{BySide, Dice};
+use alea_game::{BySide, Dice, EndReason, Play, Table};
 use alea_notation::position;
 use common::spread;
 
-/// What the simple player plays in a position of a game with these dice.
-fn plays(game: &str, board: &str, dice: [u8; 2]) -> String {
+/// A game with this board, and these dice.
+fn table(game: &str, board: &str, dice: Option<[u8; 2]>) -> Box<dyn Table> {
     let entry = find(game).unwrap();
     let mut table = entry.open(&entry.default_rules(), Some(&position::parse(board).unwrap())).unwrap();
-    table.roll(Dice::new(dice[0], dice[1]).unwrap()).unwrap();
-    chosen(entry, &*table)
+    if let Some([first, second]) = dice {
+        table.roll(Dice::new(first, second).unwrap()).unwrap();
+    }
+    table
 }
 
-/// What it moves in a position of a tafl game.
-fn moves(game: &str, board: &str) -> String {
-    let entry = find(game).unwrap();
-    let table = entry.open(&entry.default_rules(), Some(&position::parse(board).unwrap())).unwrap();
-    chosen(entry, &*table)
-}
-
-fn chosen(entry: &Entry, table: &dyn alea_game::Table) -> String {
-    let mut player = find_player("simple").unwrap().seat(entry).unwrap();
+/// What the simple player plays.
+fn played(game: &str, table: &dyn Table) -> Play {
+    let mut player = find_player("simple").unwrap().seat(find(game).unwrap()).unwrap();
     let steps = player.turn(table, &mut Random::of_game(1, 1));
-    table.complete(&steps).unwrap().text
+    table.complete(&steps).unwrap()
 }
+
+fn plays(game: &str, board: &str, dice: [u8; 2]) -> String {
+    played(game, &*table(game, board, Some(dice))).text
+}
+
+fn moves(game: &str, board: &str) -> Play {
+    played(game, &*table(game, board, None))
+}
+
+const KINGS: [&str; 4] = ["hnefatafl", "hnefatafl-v1", "hnefatafl-v2", "hnefatafl-v3"];
 
 const START: &str = "x=24:2,13:5,8:3,6:5 o=19:5,17:3,12:5,1:2";
 
@@ -35,6 +41,35 @@ const START: &str = "x=24:2,13:5,8:3,6:5 o=19:5,17:3,12:5,1:2";
 fn the_simple_player_opens_as_players_do() {
     for (dice, turn) in [([3, 1], "8/5 6/5"), ([4, 2], "8/4 6/4"), ([6, 1], "13/7 8/7")] {
         assert_eq!(plays("backgammon", START, dice), turn, "{dice:?}");
+    }
+}
+
+#[test]
+fn the_king_walks_out_and_the_last_of_four_takes_him() {
+    let open = "19/19/19/19/19/19/19/19/19/19/19/19/19/19/19/5t13/19/5K13/7t11 w";
+    let three = "T18/19/19/19/19/19/19/19/9t9/8tKt8/19/19/19/19/19/19/19/19/9t9 b";
+    for game in KINGS {
+        // One point from the edge every king is fast enough.
+        assert_eq!(moves(game, open).over.unwrap().reason, EndReason::KingEscaped, "{game}");
+        assert_eq!(moves(game, three).over.unwrap().reason, EndReason::KingTaken, "{game}");
+    }
+}
+
+#[test]
+fn the_only_door_is_closed() {
+    let one = "19/9t9/19/19/19/19/19/19/19/1t7K7t1/19/19/19/19/19/19/19/t18/19 b";
+    assert_eq!(moves("hnefatafl", one).text, "a2-k2");
+}
+
+#[test]
+fn no_win_is_left_to_the_answer() {
+    // The man on k1 is about to take the king from k9.
+    let board = "19/19/19/19/19/19/19/19/9t9/8tKt8/19/19/19/19/7T11/19/19/19/9t9 w";
+    for game in KINGS {
+        let mut table = table(game, board, None);
+        let steps = played(game, &*table).steps;
+        table.play(&steps).unwrap();
+        assert!(table.turns().iter().all(|answer| answer.over.is_none()), "{game}: {steps:?}");
     }
 }
 
