@@ -3,7 +3,7 @@
 CARGO ?= cargo
 # Seconds for each fuzz target of `make soak`.
 FUZZ_SECONDS ?= 300
-FUZZ_TARGETS = position_text gnubg_id xgid fibs turn_text mat replay tafl_moves tafl_replay opentafl record points_turns square_moves
+FUZZ_TARGETS = position_text gnubg_id xgid fibs turn_text mat replay tafl_moves tafl_replay opentafl record proof points_turns square_moves
 
 .PHONY: help build run test terminal check conformance soak fuzz bench pages
 

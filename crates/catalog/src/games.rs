@@ -35,6 +35,8 @@ pub struct Entry {
     pub cube: CubeUse,
     /// Whether a rule asks which of his turns a player is about to play, so that positions may say it.
     pub counts_turns: bool,
+    /// Its number in the headers of the dice protocol (`docs/dice.md`), never changed; `None` where there are no dice.
+    pub dice_number: Option<u8>,
     /// What players may choose.
     pub options: &'static [OptionSpec],
     /// Its rules page, Markdown.
@@ -154,10 +156,11 @@ pub fn find(name: &str) -> Option<&'static Entry> {
     GAMES.iter().find(|entry| entry.id == name || entry.aliases.contains(&name.as_str()))
 }
 
-/// A game of the 24-point board: its variant, id, aliases, name and line, and its pages by its id.
+/// A game of the 24-point board: its variant, number in headers of the dice protocol, id, aliases, name and line, and its pages by its
+/// id.
 macro_rules! tables {
-    ($variant:ident, $id:literal, $aliases:expr, $name:literal, $about:literal) => {
-        tables::<$variant>($id, $aliases, $name, $about, page!("rules", $id))
+    ($variant:ident, $number:literal, $id:literal, $aliases:expr, $name:literal, $about:literal) => {
+        tables::<$variant>($number, $id, $aliases, $name, $about, page!("rules", $id))
     };
 }
 
@@ -170,16 +173,23 @@ macro_rules! tafl {
 
 /// Every game of the house.
 pub static GAMES: &[Entry] = &[
-    tables!(Backgammon, "backgammon", &["vidos"], "Backgammon", "the game of the cube, one to three points"),
-    tables!(Portes, "portes", &[], "Portes", "Greek backgammon without cube"),
-    tables!(Plakoto, "plakoto", &[], "Plakoto", "pin the lone checker, mind the mother"),
-    tables!(Fevga, "fevga", &[], "Fevga", "both run the same way, one checker holds a point"),
-    tables!(Tavla, "tavla", &[], "Tavla", "Turkish backgammon: who hits at home stays"),
-    tables!(Nackgammon, "nackgammon", &[], "Nackgammon", "backgammon with four checkers back"),
-    tables!(Hypergammon, "hypergammon", &[], "Hypergammon", "backgammon with three checkers"),
-    tables!(Moultezim, "moultezim", &[], "Moultezim", "Fevga with a limit in the opponent's quarter"),
-    tables!(Narde, "narde", &["long-narde"], "Narde", "the long game: one checker a turn leaves the head"),
-    tables!(Tapa, "tapa", &[], "Tapa", "Bulgarian Plakoto without the mother"),
+    tables!(
+        Backgammon,
+        1,
+        "backgammon",
+        &["vidos"],
+        "Backgammon",
+        "the game of the cube, one to three points"
+    ),
+    tables!(Portes, 2, "portes", &[], "Portes", "Greek backgammon without cube"),
+    tables!(Plakoto, 3, "plakoto", &[], "Plakoto", "pin the lone checker, mind the mother"),
+    tables!(Fevga, 4, "fevga", &[], "Fevga", "both run the same way, one checker holds a point"),
+    tables!(Tavla, 5, "tavla", &[], "Tavla", "Turkish backgammon: who hits at home stays"),
+    tables!(Nackgammon, 6, "nackgammon", &[], "Nackgammon", "backgammon with four checkers back"),
+    tables!(Hypergammon, 7, "hypergammon", &[], "Hypergammon", "backgammon with three checkers"),
+    tables!(Moultezim, 8, "moultezim", &[], "Moultezim", "Fevga with a limit in the opponent's quarter"),
+    tables!(Narde, 9, "narde", &["long-narde"], "Narde", "the long game: one checker a turn leaves the head"),
+    tables!(Tapa, 10, "tapa", &[], "Tapa", "Bulgarian Plakoto without the mother"),
     tafl!(HNEFATAFL, "hnefatafl", "Hnefatafl", "the king's table on nineteen lines"),
     tafl!(HNEFATAFL_V1, "hnefatafl-v1", "Hnefatafl, variant 1", "the king moves one point"),
     tafl!(HNEFATAFL_V2, "hnefatafl-v2", "Hnefatafl, variant 2", "the king moves one or two points"),
@@ -194,6 +204,7 @@ const fn way(travel: Travel) -> Way {
 }
 
 const fn tables<V: Weighed>(
+    number: u8,
     id: &'static str,
     aliases: &'static [&'static str],
     name: &'static str,
@@ -209,6 +220,7 @@ const fn tables<V: Weighed>(
         opening: V::OPENING,
         cube: V::CUBE,
         counts_turns: V::TURNS_COUNTED > 0,
+        dice_number: Some(number),
         options: V::OPTIONS,
         page,
         open: Open::Points { open: open_tables::<V>, simple: || Box::new(Simple::<V>::new()) },
@@ -239,6 +251,7 @@ const fn tafl(
         opening: Opening::FirstMoves,
         cube: CubeUse::Never,
         counts_turns: false,
+        dice_number: None,
         options: variant.options,
         page,
         open: Open::Square(variant),

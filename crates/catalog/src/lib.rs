@@ -1,5 +1,6 @@
 //! The one list of games, [`GAMES`], what it opens, and the contests of several games, [`CONTESTS`]. [`GUIDES`] lists
-//! what is written beside the rules. [`replay`] plays recorded matches through, [`export`] writes them.
+//! what is written beside the rules. [`replay`] plays recorded matches through, [`export`] writes them; [`dice`] deals dice that can be
+//! checked, and checks them.
 //!
 //! Everything that knows more than one game iterates this list: commands, laws, fuzzers, servers. A new game is a file under
 //! the `variants` of its crate, a line here, and its pages under `docs/rules`.
@@ -8,6 +9,7 @@
 #[macro_use]
 mod pages;
 mod contests;
+pub mod dice;
 pub mod export;
 mod games;
 mod players;

@@ -25,6 +25,11 @@ impl Random {
         Dice::new(die(), die()).expect("one more than a number below six is on a die")
     }
 
+    /// Fills `bytes`.
+    pub fn fill(&mut self, bytes: &mut [u8]) {
+        self.0.fill_bytes(bytes);
+    }
+
     /// A number below `n`, each equally likely. `n` is not 0.
     pub fn below(&mut self, n: u32) -> u32 {
         below(|| self.0.next_u32(), n)

@@ -2,7 +2,7 @@
 
 use crate::{
     Absence, Anchor, End, Ending, Fault, Hash, Leaf, Log, Mode, PublicKey, Receipt, Release, Roll, RollKey,
-    Roller, Seat, Seeds, Start, Values, What, hash::sha256, tracks::Tracks,
+    Roller, Seat, Seeds, Start, Values, What, rules_hash, tracks::Tracks,
 };
 
 /// A game as a record shows it.
@@ -78,6 +78,8 @@ pub enum Close {
 pub struct Checked {
     /// How many rolls were computed again.
     pub rolls: u32,
+    /// How many of them went on without the player who did not roll.
+    pub missed: u32,
     /// Whose signature it is.
     pub key: PublicKey,
 }
@@ -219,17 +221,34 @@ impl Failure {
 /// # Errors
 /// What fails first.
 pub fn check(game: &Game, pinned: Option<&PublicKey>, log: Option<&Log>) -> Result<Checked, Failure> {
+    let checked = check_rolls(game, pinned)?;
+    end(game)?;
+    if let Some(log) = log {
+        inclusion(game, log)?;
+    }
+    Ok(checked)
+}
+
+/// The same without the end and the log: what can be said of a game whose plays stop making sense somewhere.
+///
+/// # Errors
+/// What fails first.
+pub fn check_rolls(game: &Game, pinned: Option<&PublicKey>) -> Result<Checked, Failure> {
     header(game)?;
     signature(game, pinned)?;
     let rolls = match game.start.header.mode {
         Mode::Game | Mode::GameWithDrand => envelope(game)?,
         Mode::Roll => sealed(game)?,
     };
-    end(game)?;
-    if let Some(log) = log {
-        inclusion(game, log)?;
-    }
-    Ok(Checked { rolls, key: game.start.key })
+    Ok(Checked { rolls, missed: missed(game), key: game.start.key })
+}
+
+fn missed(game: &Game) -> u32 {
+    let valued = game.moments.iter().filter_map(|moment| match moment {
+        Moment::Threw { throw: Some(Throw::Valued(_, values)), .. } => Some(values),
+        _ => None,
+    });
+    valued.map(|values| u32::from(values.mask() != 3)).sum()
 }
 
 fn header(game: &Game) -> Result<(), Failure> {
@@ -245,7 +264,7 @@ fn header(game: &Game) -> Result<(), Failure> {
             return Err(Failure::new(Step::Header, Reason::Header(field)));
         }
     }
-    if sha256(&[&start.rules]) == about.rules_hash {
+    if rules_hash(&start.rules) == about.rules_hash {
         Ok(())
     } else {
         Err(Failure::new(Step::Header, Reason::RulesHash))
@@ -406,17 +425,15 @@ fn end(game: &Game) -> Result<(), Failure> {
 fn inclusion(game: &Game, log: &Log) -> Result<(), Failure> {
     let start = &game.start;
     let uid = start.header.about.game_uid;
-    let shows =
-        |leaf: &Leaf, receipt: &Receipt| log.leaf(receipt.number()) == Some(leaf) && log.includes(receipt);
     let missing = |what| Failure::new(Step::Log, Reason::NotInLog(what));
-    if !shows(&start.binding.leaf(uid), &start.binding.receipt(uid)) {
+    if !log.includes(&start.binding.receipt(uid)) {
         return Err(missing("that the game was signed"));
     }
     for moment in &game.moments {
         let Moment::Anchor(Anchor { role, after, anchor, before }) = *moment else { continue };
         let what = What::Anchor { role, after, anchor };
         let leaf = Leaf { game_uid: uid, subject: start.binding.game_hash, what };
-        if !shows(&leaf, &Receipt::of(before, &leaf)) {
+        if !log.includes(&Receipt::of(before, &leaf)) {
             return Err(missing("that a chain took over"));
         }
     }
@@ -425,7 +442,7 @@ fn inclusion(game: &Game, log: &Log) -> Result<(), Failure> {
         Close::Ended(_, ending, _) | Close::Void(ending, _) => ending.as_ref(),
     };
     match ending {
-        Some(ending) if !shows(&ending.leaf, &ending.receipt()) => Err(missing("how the game ended")),
+        Some(ending) if !log.includes(&ending.receipt()) => Err(missing("how the game ended")),
         _ => Ok(()),
     }
 }

@@ -6,6 +6,12 @@ use crate::{
     seat::Seat,
 };
 
+/// The hash of the canonical JSON of rule options, for a header.
+#[must_use]
+pub fn rules_hash(rules: &[u8]) -> Hash {
+    sha256(&[rules])
+}
+
 /// The server's commitment to its seed (mode G).
 #[must_use]
 pub fn server_commit(game_uid: &[u8; 16], seed: &Hash) -> Hash {

@@ -307,7 +307,7 @@ impl Log {
         self.entries.iter().map(|(leaf, _)| leaf)
     }
 
-    /// Whether the leaf of a receipt still stands where it stood, and everything before it.
+    /// Whether the leaf of a receipt still stands where it stood, and everything before it: the head after it is a hash of all.
     #[must_use]
     pub fn includes(&self, receipt: &Receipt) -> bool {
         self.head_after(receipt.number()) == Some(receipt.after)

@@ -27,6 +27,7 @@
 //! The reader knows what can be written, not what can happen: whether the events follow from each other is for
 //! [`Contest::replay`](alea_matchplay::Contest::replay) to say. It knows no game by name; a [`Finder`] is passed to it.
 
+mod canonical;
 mod error;
 mod read;
 mod value;
@@ -35,6 +36,7 @@ mod write;
 use alea_game::{BySide, RuleError};
 use alea_matchplay::{EVENTS_VERSION, GameSpec, RULES_VERSION, Stamped, Terms};
 
+pub use canonical::{event_text, rules_of, rules_text};
 pub use error::{RecordError, RecordReason};
 pub use read::{parse, parse_lines};
 pub use write::write;

@@ -65,6 +65,12 @@ impl Ready {
         &self.binding
     }
 
+    /// The number of the game.
+    #[must_use]
+    pub fn game_uid(&self) -> [u8; 16] {
+        self.header.about.game_uid
+    }
+
     /// The number of the roll that comes next.
     #[must_use]
     pub fn due(&self) -> u32 {

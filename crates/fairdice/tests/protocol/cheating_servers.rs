@@ -134,6 +134,21 @@ fn shows_another_seed_than_it_committed_to() {
     assert_eq!(check(Seeds { randomness: Some([1; 32]), ..ended.seeds }), Err(Fault::Drand));
 }
 
+/// What it signs has a round of drand that the header does not name, or none where the header names one.
+#[test]
+fn names_drand_against_the_header() {
+    let Offer { server, clients: [zero, one] } = offer_envelope(5, None);
+    let commits = [zero.commit(), one.commit()];
+    let honest = *bound_envelope(5, &mut Log::default()).0.binding();
+    let with = Some(crate::table::drand());
+    let binding = Binding { drand: with, game_hash: game_hash(server.header(), &commits, with), ..honest };
+    assert_eq!(zero.bound(&binding).map(drop), Err(Fault::Drand));
+    let Offer { server, clients: [zero, one] } = offer_envelope(5, with);
+    let commits = [zero.commit(), one.commit()];
+    let binding = Binding { commits, game_hash: game_hash(server.header(), &commits, None), ..honest };
+    assert_eq!(zero.bound(&binding).map(drop), Err(Fault::Drand));
+}
+
 #[test]
 fn signs_with_another_key() {
     let Offer { mut server, clients } = offer_sealed(5);

@@ -1,6 +1,6 @@
 //! Records to JSON.
 
-use alea_game::{Choice, Dice, Side};
+use alea_game::{Choice, Dice, RuleValue, Side};
 use alea_matchplay::{
     Bonus, ClockTerms, Crawford, CrawfordGame, CubeTerms, Event, Holland, Jacoby, Length, RULES_VERSION,
     Stamped, StartScore, Terms,
@@ -29,24 +29,8 @@ pub fn write(record: &Record) -> String {
 }
 
 fn terms(terms: &Terms) -> Value {
-    let games: Vec<Value> = terms
-        .games()
-        .iter()
-        .map(|game| {
-            let rules: Map<String, Value> = game
-                .rules
-                .iter()
-                .map(|(key, choice)| {
-                    let value = match choice {
-                        Choice::Word(word) => json!(word),
-                        Choice::Number(number) => json!(number),
-                    };
-                    (key.into(), value)
-                })
-                .collect();
-            json!({"id": game.id, "rules": rules})
-        })
-        .collect();
+    let games: Vec<Value> =
+        terms.games().iter().map(|game| json!({"id": game.id, "rules": rules(&game.rules)})).collect();
     let length = match terms.length() {
         Length::Single => json!("single"),
         Length::Money => json!("money"),
@@ -60,6 +44,14 @@ fn terms(terms: &Terms) -> Value {
         "clock": terms.clock().map(clock),
         "start": start(terms.start_score()),
     })
+}
+
+pub(super) fn rules(rules: &RuleValue) -> Value {
+    let value = |choice| match choice {
+        Choice::Word(word) => json!(word),
+        Choice::Number(number) => json!(number),
+    };
+    rules.iter().map(|(key, choice)| (key, value(choice))).collect()
 }
 
 /// What a contest that begins with its first game has not is left out.
@@ -100,7 +92,7 @@ fn word<T: PartialEq + Copy>(words: impl IntoIterator<Item = (&'static str, T)>,
     words.into_iter().find(|(_, of)| *of == value).map_or("", |(word, _)| word)
 }
 
-fn stamped(stamped: &Stamped) -> Value {
+pub(super) fn stamped(stamped: &Stamped) -> Value {
     let mut object = Map::new();
     object.insert("type".into(), json!(stamped.event.key()));
     if let Some(at) = stamped.at {
