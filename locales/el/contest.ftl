@@ -1,36 +1,36 @@
 # Why a command is refused now.
-denial-contest-over = Ο αγώνας τελείωσε.
-denial-no-game = Το επόμενο παιχνίδι δεν έχει αρχίσει.
-denial-game-on = Παίζεται παιχνίδι.
-denial-result-first = Πρώτα πρέπει να γραφτεί το αποτέλεσμα.
-denial-wrong-result = Αυτό το αποτέλεσμα δεν βγαίνει από όσα έγιναν.
-denial-not-your-turn = Είναι η σειρά του άλλου παίκτη.
-denial-answer-first = Μια προσφορά περιμένει απάντηση.
-denial-nothing-offered = Δεν έχει προσφερθεί κάτι τέτοιο.
-denial-own-offer = Στην προσφορά απαντά ο άλλος παίκτης.
-denial-roll-first = Πρώτα ρίχνονται τα ζάρια.
-denial-dice-lie = Τα ζάρια έχουν ήδη ριχτεί.
-denial-roll-requested = Η ζαριά έχει ήδη ζητηθεί.
-denial-nothing-to-roll = Δεν υπάρχει ζαριά τώρα.
-denial-released-before = Η τιμή για αυτή τη ζαριά έχει δοθεί.
-denial-no-cube = Ο αγώνας παίζεται χωρίς βίδο.
-denial-match-to-one = Αγώνας σε έναν πόντο δεν έχει βίδο.
-denial-crawford-game = Το παιχνίδι Κρόφορντ παίζεται χωρίς βίδο.
-denial-holland-rule = Όποιος υστερεί διπλασιάζει μόνο μετά από δύο δικά του παιξίματα.
-denial-cube-not-yours = Ο βίδος είναι του άλλου παίκτη.
-denial-cube-limit = Ο βίδος δεν ανεβαίνει άλλο.
-denial-no-raise = Ο διπλασιασμός δεν ανεβαίνει άλλο εδώ.
+denial-contest-over = ο αγώνας τελείωσε
+denial-no-game = το επόμενο παιχνίδι δεν έχει αρχίσει
+denial-game-on = παίζεται παιχνίδι
+denial-result-first = πρώτα πρέπει να γραφτεί το αποτέλεσμα
+denial-wrong-result = αυτό το αποτέλεσμα δεν βγαίνει από όσα έγιναν
+denial-not-your-turn = είναι η σειρά του άλλου παίκτη
+denial-answer-first = μια προσφορά περιμένει απάντηση
+denial-nothing-offered = δεν έχει προσφερθεί κάτι τέτοιο
+denial-own-offer = στην προσφορά απαντά ο άλλος παίκτης
+denial-roll-first = πρώτα ρίχνονται τα ζάρια
+denial-dice-lie = τα ζάρια έχουν ήδη ριχτεί
+denial-roll-requested = η ζαριά έχει ήδη ζητηθεί
+denial-nothing-to-roll = δεν υπάρχει ζαριά τώρα
+denial-released-before = η τιμή για αυτή τη ζαριά έχει δοθεί
+denial-no-cube = ο αγώνας παίζεται χωρίς βίδο
+denial-match-to-one = αγώνας σε έναν πόντο δεν έχει βίδο
+denial-crawford-game = το παιχνίδι Κρόφορντ παίζεται χωρίς βίδο
+denial-holland-rule = όποιος υστερεί διπλασιάζει μόνο μετά από δύο δικά του παιξίματα
+denial-cube-not-yours = ο βίδος είναι του άλλου παίκτη
+denial-cube-limit = ο βίδος δεν ανεβαίνει άλλο
+denial-no-raise = ο διπλασιασμός δεν ανεβαίνει άλλο εδώ
 denial-no-such-resignation = { $most ->
-    [1] Αυτό το παιχνίδι χάνεται με έναν πόντο.
-   *[other] Αυτό το παιχνίδι χάνεται με έναν έως { $most } πόντους.
+    [1] αυτό το παιχνίδι χάνεται με έναν πόντο
+   *[other] αυτό το παιχνίδι χάνεται με έναν έως { $most } πόντους
 }
-denial-bad-position = Αυτή δεν είναι διάταξη του παιχνιδιού.
-denial-other-start = Το παιχνίδι αρχίζει αλλιώς.
-denial-cannot-stop = Σταματά μόνο το παιχνίδι για χρήματα, και μόνο ανάμεσα σε δύο παιχνίδια.
-denial-no-clock = Ο αγώνας παίζεται χωρίς ρολόι.
-denial-flag-not-fallen = Ο χρόνος δεν τελείωσε.
-denial-time-runs-back = Το γεγονός είναι παλιότερο από το προηγούμενο.
-denial-cannot-open = Το παιχνίδι δεν ανοίγει με αυτούς τους κανόνες.
+denial-bad-position = αυτή δεν είναι διάταξη του παιχνιδιού
+denial-other-start = το παιχνίδι αρχίζει αλλιώς
+denial-cannot-stop = σταματά μόνο το παιχνίδι για χρήματα, και μόνο ανάμεσα σε δύο παιχνίδια
+denial-no-clock = ο αγώνας παίζεται χωρίς ρολόι
+denial-flag-not-fallen = ο χρόνος δεν τελείωσε
+denial-time-runs-back = το γεγονός είναι παλιότερο από το προηγούμενο
+denial-cannot-open = το παιχνίδι δεν ανοίγει με αυτούς τους κανόνες
 
 # How a contest ended.
 contest-end-played = παίχτηκε ως το τέλος

@@ -1,59 +1,59 @@
 # Γιατί δεν επιτρέπεται μια κίνηση. Places ($from, $to, $at and so on) are points such as 13 or k10,
 # or one of the words bar, off, hand.
-refusal-game-over = Το παιχνίδι τελείωσε.
-refusal-not-rolled = Δεν έχουν ριχτεί τα ζάρια.
+refusal-game-over = το παιχνίδι τελείωσε
+refusal-not-rolled = δεν έχουν ριχτεί τα ζάρια
 refusal-nothing-there = { $from ->
-    [bar] Δεν έχεις τίποτα στη μπάρα.
-    [hand] Δεν έχεις πούλια που περιμένουν.
-   *[other] Δεν έχεις τίποτα στο { $from }.
+    [bar] δεν έχεις τίποτα στη μπάρα
+    [hand] δεν έχεις πούλια που περιμένουν
+   *[other] δεν έχεις τίποτα στο { $from }
 }
-refusal-no-such-point = Δεν υπάρχει θέση { $point }.
-refusal-wrong-way = Τα πούλια πηγαίνουν από τις μεγάλες θέσεις προς τις μικρές.
-refusal-no-such-die = Κανένα ζάρι που μένει δεν δείχνει { $pips }.
-refusal-turn-complete = Το παίξιμο είναι πλήρες.
-refusal-held-by-enemies = { $count } πούλια του αντιπάλου κρατούν τη θέση { $to }.
-refusal-held-by-one = Ένα πούλι του αντιπάλου κρατά τη θέση { $to }, και φτάνει.
-refusal-held-by-pinner = Στη θέση { $to } ο αντίπαλος έχει πιασμένο δικό σου πούλι.
-refusal-pinned = Το πούλι στο { $from } είναι πιασμένο.
+refusal-no-such-point = δεν υπάρχει θέση { $point }
+refusal-wrong-way = τα πούλια πηγαίνουν από τις μεγάλες θέσεις προς τις μικρές
+refusal-no-such-die = κανένα ζάρι που μένει δεν δείχνει { $pips }
+refusal-turn-complete = το παίξιμο είναι πλήρες
+refusal-held-by-enemies = { $count } πούλια του αντιπάλου κρατούν τη θέση { $to }
+refusal-held-by-one = ένα πούλι του αντιπάλου κρατά τη θέση { $to }, και φτάνει
+refusal-held-by-pinner = στη θέση { $to } ο αντίπαλος έχει πιασμένο δικό σου πούλι
+refusal-pinned = το πούλι στο { $from } είναι πιασμένο
 refusal-bar-first = { $waiting ->
-    [one] Πρώτα μπαίνει το πούλι από τη μπάρα.
-   *[other] Πρώτα μπαίνουν τα { $waiting } πούλια από τη μπάρα.
+    [one] πρώτα μπαίνει το πούλι από τη μπάρα
+   *[other] πρώτα μπαίνουν τα { $waiting } πούλια από τη μπάρα
 }
 refusal-not-all-home = { $rearmost ->
-    [bar] Μαζεύεις όταν όλα τα πούλια είναι στο σπίτι, και ένα είναι στη μπάρα.
-   *[other] Μαζεύεις όταν όλα τα πούλια είναι στο σπίτι, και ένα είναι στο { $rearmost }.
+    [bar] μαζεύεις όταν όλα τα πούλια είναι στο σπίτι, και ένα είναι στη μπάρα
+   *[other] μαζεύεις όταν όλα τα πούλια είναι στο σπίτι, και ένα είναι στο { $rearmost }
 }
-refusal-higher-must-move = Το { $die } παίζεται από το { $higher }, τη μεγαλύτερη θέση.
-refusal-must-take-highest = Το { $die } μαζεύει το ψηλότερο πούλι, στο { $highest }, και τίποτε άλλο.
-refusal-held-back-by-pin = Δεν μαζεύεις όσο το πούλι στο { $pinned } είναι πιασμένο.
-refusal-both-dice = Αλλιώς παίζονται και τα δύο ζάρια, άρα πρέπει να παιχτούν.
-refusal-more-dice = Αλλιώς παίζονται { $possible } κινήσεις της διπλής.
-refusal-larger-die = Μόνο ένα ζάρι παίζεται, άρα πρέπει να είναι το { $die }.
+refusal-higher-must-move = το { $die } παίζεται από το { $higher }, τη μεγαλύτερη θέση
+refusal-must-take-highest = το { $die } μαζεύει το ψηλότερο πούλι, στο { $highest }, και τίποτε άλλο
+refusal-held-back-by-pin = δεν μαζεύεις όσο το πούλι στο { $pinned } είναι πιασμένο
+refusal-both-dice = αλλιώς παίζονται και τα δύο ζάρια, άρα πρέπει να παιχτούν
+refusal-more-dice = αλλιώς παίζονται { $possible } κινήσεις της διπλής
+refusal-larger-die = μόνο ένα ζάρι παίζεται, άρα πρέπει να είναι το { $die }
 refusal-unfinished = { $possible ->
-    [one] Πρέπει να παιχτεί ένα ζάρι.
-   *[other] Πρέπει να παιχτούν { $possible } ζάρια.
+    [one] πρέπει να παιχτεί ένα ζάρι
+   *[other] πρέπει να παιχτούν { $possible } ζάρια
 }
-refusal-not-moved = Δεν έχει γίνει ακόμη κίνηση.
-refusal-runner-not-passed = Το πρώτο πούλι, στο { $runner }, πρέπει να περάσει την αφετηρία του αντιπάλου πριν κινηθεί άλλο.
-refusal-quadrant-full = Θα έμεναν κλειστές και οι έξι θέσεις της περιοχής από το { $from }.
-refusal-too-many-points = Θα κρατούσες πάνω από { $limit } θέσεις στην περιοχή του αντιπάλου.
-refusal-locked-in = Θα έμεναν εγκλωβισμένα όλα τα πούλια του αντιπάλου στο { $at }.
-refusal-must-open = Τα πούλια του αντιπάλου στο { $at } είναι εγκλωβισμένα. Το εξάπορτο ανοίγει, άρα πρέπει να ανοίξει.
+refusal-not-moved = δεν έχει γίνει ακόμη κίνηση
+refusal-runner-not-passed = το πρώτο πούλι, στο { $runner }, πρέπει να περάσει την αφετηρία του αντιπάλου πριν κινηθεί άλλο
+refusal-quadrant-full = θα έμεναν κλειστές και οι έξι θέσεις της περιοχής από το { $from }
+refusal-too-many-points = θα κρατούσες πάνω από { $limit } θέσεις στην περιοχή του αντιπάλου
+refusal-locked-in = θα έμεναν εγκλωβισμένα όλα τα πούλια του αντιπάλου στο { $at }
+refusal-must-open = τα πούλια του αντιπάλου στο { $at } είναι εγκλωβισμένα· το εξάπορτο ανοίγει, άρα πρέπει να ανοίξει
 refusal-head-used = { $limit ->
-    [one] Μόνο ένα πούλι φεύγει από το κεφάλι σε αυτό το παίξιμο.
-   *[other] Μόνο { $limit } πούλια φεύγουν από το κεφάλι σε αυτό το παίξιμο.
+    [one] μόνο ένα πούλι φεύγει από το κεφάλι σε αυτό το παίξιμο
+   *[other] μόνο { $limit } πούλια φεύγουν από το κεφάλι σε αυτό το παίξιμο
 }
-refusal-block-without-enemy-ahead = Έξι θέσεις στη σειρά από το { $from } θέλουν πούλι του αντιπάλου μπροστά τους.
-refusal-hit-checker-stays = Το πούλι που χτύπησε στο { $point } μένει εκεί σε αυτό το παίξιμο.
-refusal-not-yours = Το κομμάτι στο { $from } δεν είναι δικό σου.
-refusal-not-in-line = Τα κομμάτια κινούνται σε ευθεία, τουλάχιστον ένα σημείο.
-refusal-way-blocked = Ένα κομμάτι στο { $at } κλείνει τον δρόμο.
+refusal-block-without-enemy-ahead = έξι θέσεις στη σειρά από το { $from } θέλουν πούλι του αντιπάλου μπροστά τους
+refusal-hit-checker-stays = το πούλι που χτύπησε στο { $point } μένει εκεί σε αυτό το παίξιμο
+refusal-not-yours = το κομμάτι στο { $from } δεν είναι δικό σου
+refusal-not-in-line = τα κομμάτια κινούνται σε ευθεία, τουλάχιστον ένα σημείο
+refusal-way-blocked = ένα κομμάτι στο { $at } κλείνει τον δρόμο
 refusal-king-range = { $limit ->
-    [one] Ο βασιλιάς κινείται ένα σημείο.
-   *[other] Ο βασιλιάς κινείται το πολύ { $limit } σημεία.
+    [one] ο βασιλιάς κινείται ένα σημείο
+   *[other] ο βασιλιάς κινείται το πολύ { $limit } σημεία
 }
-refusal-king-flanked = Ο βασιλιάς είναι πλαισιωμένος από το { $first } και το { $second } και δεν κινείται.
-refusal-restricted = Αυτό το κομμάτι δεν πατά στο σημείο { $point }.
+refusal-king-flanked = ο βασιλιάς είναι πλαισιωμένος από το { $first } και το { $second } και δεν κινείται
+refusal-restricted = αυτό το κομμάτι δεν πατά στο σημείο { $point }
 
 # How a game ended, after "Anna: 2 πόντοι,".
 end-borne-off = μαζεύτηκαν όλα τα πούλια

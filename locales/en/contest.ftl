@@ -1,36 +1,36 @@
 # Why a command is refused now.
-denial-contest-over = The contest is over.
-denial-no-game = The next game has not begun.
-denial-game-on = A game is being played.
-denial-result-first = The result has to be recorded first.
-denial-wrong-result = This result does not follow from what happened.
-denial-not-your-turn = The other player is to act.
-denial-answer-first = An offer waits for its answer.
-denial-nothing-offered = Nothing of the kind has been offered.
-denial-own-offer = The offer is for the other player to answer.
-denial-roll-first = The dice are to be rolled first.
-denial-dice-lie = The dice lie already.
-denial-roll-requested = The roll has been asked for.
-denial-nothing-to-roll = There is nothing to roll.
-denial-released-before = The value for this roll has been released.
-denial-no-cube = This contest is played without a cube.
-denial-match-to-one = A match to one point has no cube.
-denial-crawford-game = The Crawford game is played without the cube.
-denial-holland-rule = The trailer doubles only after two own turns of the game.
-denial-cube-not-yours = The other player owns the cube.
-denial-cube-limit = The cube cannot be turned any further.
-denial-no-raise = The double cannot be raised any further here.
+denial-contest-over = the contest is over
+denial-no-game = the next game has not begun
+denial-game-on = a game is being played
+denial-result-first = the result has to be recorded first
+denial-wrong-result = this result does not follow from what happened
+denial-not-your-turn = the other player is to act
+denial-answer-first = an offer waits for its answer
+denial-nothing-offered = nothing of the kind has been offered
+denial-own-offer = the offer is for the other player to answer
+denial-roll-first = the dice are to be rolled first
+denial-dice-lie = the dice lie already
+denial-roll-requested = the roll has been asked for
+denial-nothing-to-roll = there is nothing to roll
+denial-released-before = the value for this roll has been released
+denial-no-cube = this contest is played without a cube
+denial-match-to-one = a match to one point has no cube
+denial-crawford-game = the Crawford game is played without the cube
+denial-holland-rule = the trailer doubles only after two own turns of the game
+denial-cube-not-yours = the other player owns the cube
+denial-cube-limit = the cube cannot be turned any further
+denial-no-raise = the double cannot be raised any further here
 denial-no-such-resignation = { $most ->
-    [1] This game is lost by one point.
-   *[other] This game is lost by one to { $most } points.
+    [1] this game is lost by one point
+   *[other] this game is lost by one to { $most } points
 }
-denial-bad-position = This is no position of the game.
-denial-other-start = The game begins another way.
-denial-cannot-stop = Only money play is stopped, and only between two games.
-denial-no-clock = This contest is played without a clock.
-denial-flag-not-fallen = The time is not over.
-denial-time-runs-back = The event is older than the one before it.
-denial-cannot-open = The game cannot be opened with these rules.
+denial-bad-position = this is no position of the game
+denial-other-start = the game begins another way
+denial-cannot-stop = only money play is stopped, and only between two games
+denial-no-clock = this contest is played without a clock
+denial-flag-not-fallen = the time is not over
+denial-time-runs-back = the event is older than the one before it
+denial-cannot-open = the game cannot be opened with these rules
 
 # How a contest ended.
 contest-end-played = played to the end

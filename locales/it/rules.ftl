@@ -1,59 +1,59 @@
 # Why a step or a turn is refused. Places ($from, $to, $at and so on) are points such as 13 or k10,
 # or one of the words bar, off, hand.
-refusal-game-over = La partita è finita.
-refusal-not-rolled = I dadi non sono ancora stati tirati.
+refusal-game-over = la partita è finita
+refusal-not-rolled = i dadi non sono ancora stati tirati
 refusal-nothing-there = { $from ->
-    [bar] Non hai niente sul bar.
-    [hand] Non hai pedine in mano.
-   *[other] Non c'è niente di tuo su { $from }.
+    [bar] non hai niente sul bar
+    [hand] non hai pedine in mano
+   *[other] non c'è niente di tuo su { $from }
 }
-refusal-no-such-point = Il tavoliere non ha un punto { $point }.
-refusal-wrong-way = Le pedine vanno dalle punte alte alle basse.
-refusal-no-such-die = Nessun dado rimasto segna { $pips }.
-refusal-turn-complete = La giocata è completa.
-refusal-held-by-enemies = { $count } pedine avversarie occupano la punta { $to }.
-refusal-held-by-one = Una pedina avversaria occupa la punta { $to }, e basta a chiuderla.
-refusal-held-by-pinner = Sulla punta { $to } l'avversario ha inchiodato una tua pedina.
-refusal-pinned = La pedina su { $from } è inchiodata.
+refusal-no-such-point = il tavoliere non ha un punto { $point }
+refusal-wrong-way = le pedine vanno dalle punte alte alle basse
+refusal-no-such-die = nessun dado rimasto segna { $pips }
+refusal-turn-complete = la giocata è completa
+refusal-held-by-enemies = { $count } pedine avversarie occupano la punta { $to }
+refusal-held-by-one = una pedina avversaria occupa la punta { $to }, e basta a chiuderla
+refusal-held-by-pinner = sulla punta { $to } l'avversario ha inchiodato una tua pedina
+refusal-pinned = la pedina su { $from } è inchiodata
 refusal-bar-first = { $waiting ->
-    [one] Prima rientra la pedina sul bar.
-   *[other] Prima rientrano le { $waiting } pedine sul bar.
+    [one] prima rientra la pedina sul bar
+   *[other] prima rientrano le { $waiting } pedine sul bar
 }
 refusal-not-all-home = { $rearmost ->
-    [bar] Per uscire servono tutte le pedine in casa, e una è sul bar.
-   *[other] Per uscire servono tutte le pedine in casa, e una è su { $rearmost }.
+    [bar] per uscire servono tutte le pedine in casa, e una è sul bar
+   *[other] per uscire servono tutte le pedine in casa, e una è su { $rearmost }
 }
-refusal-higher-must-move = Il { $die } si gioca da { $higher }, la punta più alta.
-refusal-must-take-highest = Il { $die } porta fuori la pedina più alta, su { $highest }, e nient'altro.
-refusal-held-back-by-pin = Non si esce finché la pedina su { $pinned } è inchiodata.
-refusal-both-dice = In un altro modo si giocano entrambi i dadi, e allora si devono giocare.
-refusal-more-dice = In un altro modo si giocano { $possible } mosse del doppio.
-refusal-larger-die = Si gioca un dado solo, e dev'essere il { $die }.
+refusal-higher-must-move = il { $die } si gioca da { $higher }, la punta più alta
+refusal-must-take-highest = il { $die } porta fuori la pedina più alta, su { $highest }, e nient'altro
+refusal-held-back-by-pin = non si esce finché la pedina su { $pinned } è inchiodata
+refusal-both-dice = in un altro modo si giocano entrambi i dadi, e allora si devono giocare
+refusal-more-dice = in un altro modo si giocano { $possible } mosse del doppio
+refusal-larger-die = si gioca un dado solo, e dev'essere il { $die }
 refusal-unfinished = { $possible ->
-    [one] Bisogna giocare un dado.
-   *[other] Bisogna giocare { $possible } dadi.
+    [one] bisogna giocare un dado
+   *[other] bisogna giocare { $possible } dadi
 }
-refusal-not-moved = Non hai ancora mosso niente.
-refusal-runner-not-passed = La prima pedina, su { $runner }, deve superare la partenza avversaria prima che ne muova un'altra.
-refusal-quadrant-full = Resterebbero occupate tutte e sei le punte del quadrante da { $from }.
-refusal-too-many-points = Resterebbero occupate più di { $limit } punte del quadrante avversario.
-refusal-locked-in = Resterebbero intrappolate tutte le pedine avversarie su { $at }.
-refusal-must-open = Le pedine avversarie su { $at } sono intrappolate. Il muro si può aprire, quindi si deve.
+refusal-not-moved = non hai ancora mosso niente
+refusal-runner-not-passed = la prima pedina, su { $runner }, deve superare la partenza avversaria prima che ne muova un'altra
+refusal-quadrant-full = resterebbero occupate tutte e sei le punte del quadrante da { $from }
+refusal-too-many-points = resterebbero occupate più di { $limit } punte del quadrante avversario
+refusal-locked-in = resterebbero intrappolate tutte le pedine avversarie su { $at }
+refusal-must-open = le pedine avversarie su { $at } sono intrappolate; il muro si può aprire, quindi si deve
 refusal-head-used = { $limit ->
-    [one] Una sola pedina può lasciare la testa in questo turno.
-   *[other] Solo { $limit } pedine possono lasciare la testa in questo turno.
+    [one] una sola pedina può lasciare la testa in questo turno
+   *[other] solo { $limit } pedine possono lasciare la testa in questo turno
 }
-refusal-block-without-enemy-ahead = Sei punte di fila da { $from } vogliono una pedina avversaria oltre.
-refusal-hit-checker-stays = La pedina che ha colpito su { $point } resta lì per questo turno.
-refusal-not-yours = Il pezzo su { $from } non è tuo.
-refusal-not-in-line = I pezzi muovono in linea retta, almeno di un punto.
-refusal-way-blocked = Un pezzo su { $at } sbarra la strada.
+refusal-block-without-enemy-ahead = sei punte di fila da { $from } vogliono una pedina avversaria oltre
+refusal-hit-checker-stays = la pedina che ha colpito su { $point } resta lì per questo turno
+refusal-not-yours = il pezzo su { $from } non è tuo
+refusal-not-in-line = i pezzi muovono in linea retta, almeno di un punto
+refusal-way-blocked = un pezzo su { $at } sbarra la strada
 refusal-king-range = { $limit ->
-    [one] Il re muove di un punto.
-   *[other] Il re muove al massimo di { $limit } punti.
+    [one] il re muove di un punto
+   *[other] il re muove al massimo di { $limit } punti
 }
-refusal-king-flanked = Il re è stretto da { $first } e { $second } e non può muovere.
-refusal-restricted = Questo pezzo non può usare il punto { $point }.
+refusal-king-flanked = il re è stretto da { $first } e { $second } e non può muovere
+refusal-restricted = questo pezzo non può usare il punto { $point }
 
 # How a game ended, after "Anna: 2 punti,".
 end-borne-off = tutte le pedine fuori

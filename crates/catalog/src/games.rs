@@ -13,6 +13,7 @@ use alea_tables::{
     Travel, Variant,
 };
 use alea_tafl::{Tafl, TaflRules, variants};
+use alea_texts::{Message, Said};
 
 use crate::pages::Page;
 
@@ -138,12 +139,19 @@ pub enum OpenError {
     Setup(SetupError),
 }
 
+impl Said for OpenError {
+    fn message(&self) -> Message {
+        match self {
+            OpenError::Rules(error) => error.message(),
+            OpenError::Setup(error) => error.message(),
+        }
+    }
+}
+
+/// In English, for logs and for programs.
 impl fmt::Display for OpenError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            OpenError::Rules(error) => error.fmt(f),
-            OpenError::Setup(error) => error.fmt(f),
-        }
+        self.message().fmt(f)
     }
 }
 

@@ -26,10 +26,12 @@ use alea_notation::{
     record::Record,
     turn::Hop,
 };
+use alea_texts::{Message, Said};
 
 use crate::open_table;
 use terms::Agreed;
 
+pub(crate) use finding::shown;
 pub use finding::{Finding, FindingKind, Found, IllegalPlay, Place, PlayFault};
 
 /// What a match file amounts to.
@@ -109,6 +111,21 @@ impl Ending {
             Ending::Drop => "drop",
             Ending::Unfinished => "resign/unfinished-board",
         }
+    }
+}
+
+impl Said for Ending {
+    fn message(&self) -> Message {
+        Message::new(
+            match self {
+                Ending::Single => "ending-single",
+                Ending::Gammon => "ending-gammon",
+                Ending::Backgammon => "ending-backgammon",
+                Ending::Drop => "ending-drop",
+                Ending::Unfinished => "ending-unfinished",
+            },
+            [],
+        )
     }
 }
 

@@ -10,6 +10,8 @@ use std::{
 use alea_engine::players::Player;
 use alea_game::{BySide, Dice, EndReason, Node, Opening, RuleValue, Side, Table};
 
+use alea_texts::{Message, Said, message};
+
 use crate::{Entry, OpenError, PlayerEntry, Random};
 
 /// No game of the house comes near so many decisions; a game that does is a bug and is counted as unfinished.
@@ -69,12 +71,21 @@ pub enum SimulateError {
     },
 }
 
+impl Said for SimulateError {
+    fn message(&self) -> Message {
+        match self {
+            SimulateError::Open(error) => error.message(),
+            SimulateError::NotItsGame { player, game } => {
+                message!["not-its-game", "player" => *player, "game" => *game]
+            }
+        }
+    }
+}
+
+/// In English, for logs and for programs.
 impl fmt::Display for SimulateError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            SimulateError::Open(error) => error.fmt(f),
-            SimulateError::NotItsGame { player, game } => write!(f, "{player} does not play {game}"),
-        }
+        self.message().fmt(f)
     }
 }
 

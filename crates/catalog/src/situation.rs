@@ -6,6 +6,8 @@ use alea_game::Setup;
 use alea_matchplay::{Contest, CubeTerms, DoubleOffer, Length, Pending};
 use alea_notation::situation::{Cube, MatchGame, Nonsense, Offer, Situation, Stage, Standing, Turn, Value};
 
+use alea_texts::{Message, Said, message};
+
 use crate::{Entry, find};
 
 /// Why a moment of a contest is no [`Situation`].
@@ -21,14 +23,21 @@ pub enum NoSituation {
     Nonsense(Nonsense),
 }
 
+impl Said for NoSituation {
+    fn message(&self) -> Message {
+        match self {
+            NoSituation::NotInPlay => message!["no-situation-not-in-play"],
+            NoSituation::OtherBoard => message!["no-situation-other-board"],
+            NoSituation::DrawOffered => message!["no-situation-draw-offered"],
+            NoSituation::Nonsense(error) => error.message(),
+        }
+    }
+}
+
+/// In English, for logs and for programs.
 impl fmt::Display for NoSituation {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            NoSituation::NotInPlay => f.write_str("no game is being played"),
-            NoSituation::OtherBoard => f.write_str("the game is not played on the board of backgammon"),
-            NoSituation::DrawOffered => f.write_str("a draw waits for its answer"),
-            NoSituation::Nonsense(error) => error.fmt(f),
-        }
+        self.message().fmt(f)
     }
 }
 

@@ -29,6 +29,7 @@ use alea_notation::{
     record::Record,
     tafl::{self, File},
 };
+use alea_texts::{Message, Said};
 
 pub use finding::{Finding, FindingKind, IllegalMove, MoveFault, Refused, RefusedReason};
 pub use heading::spec_text;
@@ -124,17 +125,17 @@ pub fn replay(file: &File) -> Vec<Result<TaflReplay, Refused>> {
 ///
 /// # Errors
 /// Why the file is none, or why one of its games cannot be replayed.
-pub fn read(bytes: &[u8]) -> Result<Vec<(Record, Vec<String>)>, NotRead> {
+pub fn read(bytes: &[u8]) -> Result<Vec<(Record, Vec<Message>)>, NotRead> {
     let reading = tafl::parse(bytes).map_err(NotRead::File)?;
-    let mut contests: Vec<(Record, Vec<String>)> = Vec::new();
+    let mut contests: Vec<(Record, Vec<Message>)> = Vec::new();
     for replayed in replay(&reading.file) {
         let TaflReplay { record, illegal, findings, .. } = replayed.map_err(NotRead::Game)?;
-        let illegal = illegal.iter().map(|found| format!("{}: {}: {}", found.place, found.text, found.fault));
-        contests.push((record, illegal.chain(findings.iter().map(ToString::to_string)).collect()));
+        let illegal = illegal.iter().map(Said::message);
+        contests.push((record, illegal.chain(findings.iter().map(Said::message)).collect()));
     }
     // What is unusual about the file is said of its first contest.
     if let Some((_, notes)) = contests.first_mut() {
-        let of_file: Vec<String> = reading.notes.iter().map(ToString::to_string).collect();
+        let of_file: Vec<Message> = reading.notes.iter().map(Said::message).collect();
         notes.splice(..0, of_file);
     }
     Ok(contests)
@@ -149,12 +150,19 @@ pub enum NotRead {
     Game(Refused),
 }
 
+impl Said for NotRead {
+    fn message(&self) -> Message {
+        match self {
+            NotRead::File(error) => error.message(),
+            NotRead::Game(refused) => refused.message(),
+        }
+    }
+}
+
+/// In English, for logs and for programs.
 impl std::fmt::Display for NotRead {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        match self {
-            NotRead::File(error) => error.fmt(f),
-            NotRead::Game(refused) => refused.fmt(f),
-        }
+        self.message().fmt(f)
     }
 }
 

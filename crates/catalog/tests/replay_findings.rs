@@ -140,7 +140,7 @@ fn who_is_closed_out_does_not_roll() {
         "  5) 21: 5/3 4/3                   Cannot Move",
         "      Wins 1 point",
     ]);
-    assert_eq!(illegal(&replay), ["66: 24/4(2) 13/3(2) 13/2(2) 13/1 8/1*: no die left for a distance of 20"]);
+    assert_eq!(illegal(&replay), ["66: 24/4(2) 13/3(2) 13/2(2) 13/1 8/1*: no die left shows 20"]);
     assert_eq!(findings(&replay), [""; 0]);
     let rolls: Vec<Dice> = events(&replay)
         .iter()

@@ -3,18 +3,18 @@
 mod positions;
 mod rules;
 
-use anyhow::{Context, Result};
+use alea_texts::{Texts, args, message};
+use anyhow::Result;
 use serde_json::json;
+use unicode_width::UnicodeWidthStr;
 
-use crate::{common, progress::Progress};
+use crate::{
+    common::{self, failed},
+    progress::Progress,
+};
 
-/// Measure how fast the program is
 #[derive(Debug, clap::Args)]
-#[command(
-    args_conflicts_with_subcommands = true,
-    after_help = "One thread, and the median of several runs counts. Inputs are built in; results that \
-        differ from those expected are an error.\n\nExamples:\n  alea bench\n  alea bench rules --runs 9 --json"
-)]
+#[command(args_conflicts_with_subcommands = true)]
 pub(crate) struct Args {
     #[command(subcommand)]
     what: Option<What>,
@@ -28,14 +28,10 @@ enum What {
     Positions(positions::Args),
 }
 
-/// Turns of a roll and moves of tafl: what is measured unless something else is named
 #[derive(Debug, clap::Args)]
-#[command(after_help = "Example:\n  alea bench rules --runs 9 --json")]
 struct How {
-    /// How often each is measured
-    #[arg(long, value_name = "N", default_value_t = 5, value_parser = common::whole::<u16>(1..=1000), allow_negative_numbers = true)]
+    #[arg(long, default_value_t = 5, value_parser = common::whole::<u16>(1..=1000), allow_negative_numbers = true)]
     runs: u16,
-    /// For programs
     #[arg(long)]
     json: bool,
 }
@@ -50,7 +46,20 @@ struct Bench {
     prepare: fn() -> Result<Run>,
 }
 
-type Run = Box<dyn FnMut() -> Result<f64>>;
+type Run = Box<dyn FnMut() -> Result<f64, Wrong>>;
+
+/// A result that is not the one expected, as programmers read it: the rules or the inputs have changed.
+#[derive(Debug)]
+struct Wrong {
+    found: String,
+    expected: String,
+}
+
+impl Wrong {
+    fn of(self, bench: &'static str) -> anyhow::Error {
+        failed(message!["bench-wrong", "bench" => bench, "found" => self.found, "expected" => self.expected])
+    }
+}
 
 /// A measurement made.
 struct Measured {
@@ -59,28 +68,39 @@ struct Measured {
     values: Vec<f64>,
 }
 
+impl Bench {
+    /// The text for what is counted.
+    fn unit_key(&self) -> &'static str {
+        match self.unit {
+            "rolls/s" => "bench-rolls",
+            "leaves/s" => "bench-leaves",
+            _ => "bench-moves",
+        }
+    }
+}
+
 impl Measured {
     fn median(&self) -> f64 {
         self.values[self.values.len() / 2]
     }
 }
 
-pub(crate) fn run(args: &Args) -> Result<()> {
+pub(crate) fn run(args: &Args, texts: &'static Texts) -> Result<()> {
     match &args.what {
-        Some(What::Positions(args)) => positions::run(args),
-        Some(What::Rules(how)) => measure(rules::BENCHES, how),
-        None => measure(rules::BENCHES, &args.how),
+        Some(What::Positions(args)) => positions::run(args, texts),
+        Some(What::Rules(how)) => measure(rules::BENCHES, how, texts),
+        None => measure(rules::BENCHES, &args.how, texts),
     }
 }
 
-fn measure(benches: &'static [Bench], how: &How) -> Result<()> {
-    let progress = Progress::new(benches.len() as u64 * u64::from(how.runs), "measuring");
+fn measure(benches: &'static [Bench], how: &How, texts: &Texts) -> Result<()> {
+    let progress = Progress::new(benches.len() as u64 * u64::from(how.runs), "progress-measuring", texts);
     let mut all = Vec::new();
     for bench in benches {
-        let mut once = (bench.prepare)().context(bench.id)?;
+        let mut once = (bench.prepare)()?;
         let mut values = Vec::new();
         for _ in 0..how.runs {
-            values.push(once().context(bench.id)?);
+            values.push(once().map_err(|wrong| wrong.of(bench.id))?);
             progress.step();
         }
         values.sort_by(f64::total_cmp);
@@ -88,7 +108,7 @@ fn measure(benches: &'static [Bench], how: &How) -> Result<()> {
     }
     drop(progress);
     if !how.json {
-        return common::print(&words::report(&all, how.runs));
+        return common::print(&report(&all, how.runs, texts));
     }
     let result = |measured: &Measured| {
         json!({
@@ -104,34 +124,27 @@ fn measure(benches: &'static [Bench], how: &How) -> Result<()> {
     common::print_json(&json!({ "results": all.iter().map(result).collect::<Vec<_>>() }))
 }
 
-mod words {
-    use super::Measured;
-    use crate::common::counted;
-
-    pub(super) fn report(all: &[Measured], runs: u16) -> String {
-        let runs = counted(runs.into(), "run", "runs");
-        let mut text = format!("One thread, the median of {runs}, in millions a second\n\n");
-        text.push_str("                     median   fastest\n");
-        for measured in all {
-            let fastest = measured.values.last().copied().unwrap_or_default();
-            let bar = match measured.bench.bar {
-                None => String::new(),
-                Some(bar) if measured.median() >= bar => format!("bar {:.1}, met", bar / 1e6),
-                Some(bar) => format!("bar {:.1}, not met", bar / 1e6),
-            };
-            let line = format!(
-                "  {:<17}{:>8.2}  {:>8.2}  {:<6}   {bar}",
-                measured.bench.id,
-                measured.median() / 1e6,
-                fastest / 1e6,
-                measured.bench.unit.trim_end_matches("/s"),
-            );
-            text.push_str(line.trim_end());
-            text.push('\n');
-        }
-        if cfg!(debug_assertions) {
-            text.push_str("\nThis is a build for debugging: build with --release for figures that count.\n");
-        }
-        text
+fn report(all: &[Measured], runs: u16, texts: &Texts) -> String {
+    let runs = message!["count-runs", "count" => runs];
+    let mut text = format!("{}\n\n", texts.tell(&message!["bench-title", "runs" => runs]));
+    let [median, fastest] = ["bench-median", "bench-fastest"].map(|key| texts.say(key));
+    let units: Vec<String> = all.iter().map(|measured| texts.say(measured.bench.unit_key())).collect();
+    let unit_width = units.iter().map(|unit| unit.width()).max().unwrap_or(0);
+    text.push_str(&format!("  {:<17}{median:>8}  {fastest:>8}\n", ""));
+    for (measured, unit) in all.iter().zip(units) {
+        let [median, fastest] = [measured.median(), measured.values.last().copied().unwrap_or_default()]
+            .map(|value| texts.decimal(value / 1e6, 2));
+        let bar = measured.bench.bar.map_or_else(String::new, |bar| {
+            let key = if measured.median() >= bar { "bench-met" } else { "bench-not-met" };
+            texts.with(key, args!["bar" => texts.decimal(bar / 1e6, 1)])
+        });
+        let line =
+            format!("  {:<17}{median:>8}  {fastest:>8}  {unit:<unit_width$}   {bar}", measured.bench.id);
+        text.push_str(line.trim_end());
+        text.push('\n');
     }
+    if cfg!(debug_assertions) {
+        text.push_str(&format!("\n{}\n", texts.say("bench-debug")));
+    }
+    text
 }

@@ -1,51 +1,40 @@
 //! What several commands share: their arguments for a game, its rules and a position, and how answers are printed.
 
 use std::{
-    fmt,
     io::{self, Write},
     ops::RangeInclusive,
 };
 
 use alea_catalog::{CONTESTS, Entry, Family, GAMES, OpenError, find_contest};
-use alea_game::{Allowed, Choice, Dice, EndReason, OptionSpec, RuleValue, Setup, Table};
+use alea_game::{Allowed, Choice, Dice, EndReason, OptionSpec, RuleError, RuleValue, Setup, Table};
+use alea_matchplay::GameEnd;
 use alea_notation::{
-    Language, TextError, dice, draw, fibs, gnubg, opentafl, position, situation::Situation, xgid,
+    Language, TextError, dice, draw, fibs, gnubg, opentafl, position,
+    situation::{Offer, Situation, Stage, Turn},
+    xgid,
 };
-use anyhow::{Context, Result};
+use alea_texts::{Message, Said, Texts, args, message};
+use anyhow::Result;
 use serde_json::{Value, json};
 use unicode_width::UnicodeWidthStr;
 
-/// Where answers go, as an error names it.
-pub(crate) const OUTPUT: &str = "standard output";
+pub(crate) use crate::failure::{failed, io_failed, misuse};
 
 /// Columns that a terminal has at least.
 pub(crate) const WIDTH: usize = 80;
 
-/// Something was asked for that does not exist or makes no sense: exit code 2.
-#[derive(Debug)]
-pub(crate) struct Misuse(String);
-
-impl fmt::Display for Misuse {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
-    }
-}
-
-impl std::error::Error for Misuse {}
-
-/// An error of exit code 2.
-pub(crate) fn misuse(text: impl Into<String>) -> anyhow::Error {
-    Misuse(text.into()).into()
-}
-
 /// Reads a whole number of an argument, one in `range`.
 pub(crate) fn whole<N: TryFrom<u64>>(
     range: RangeInclusive<u64>,
-) -> impl Fn(&str) -> Result<N, String> + Clone + Send + Sync + 'static {
+) -> impl Fn(&str) -> Result<N, Message> + Clone + Send + Sync + 'static {
     move |text| {
         let plain = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
         let number = text.parse().ok().filter(|number| plain && range.contains(number));
-        number.and_then(|number| N::try_from(number).ok()).ok_or_else(|| words::whole(&range))
+        let expected = || {
+            let [min, max] = [range.start(), range.end()].map(u64::to_string);
+            message!["expected-whole", "min" => min, "max" => max]
+        };
+        number.and_then(|number| N::try_from(number).ok()).ok_or_else(expected)
     }
 }
 
@@ -55,10 +44,8 @@ pub(crate) const SEEDS: RangeInclusive<u64> = 0..=u64::MAX;
 /// A game and the rules it is played by.
 #[derive(Debug, clap::Args)]
 pub(crate) struct GameArgs {
-    /// Which game; `alea games` lists them
     pub(crate) game: String,
-    /// An option of the rules, as in `bear_off=take_highest`; may be given several times
-    #[arg(long = "rule", value_name = "KEY=VALUE")]
+    #[arg(long = "rule")]
     pub(crate) rules: Vec<String>,
 }
 
@@ -72,17 +59,31 @@ impl GameArgs {
 
 /// The rules of a game with options chosen as pairs of key and value.
 pub(crate) fn chosen_rules(entry: &Entry, chosen: &[String]) -> Result<RuleValue> {
+    let pair = |rule: &'_ String| {
+        let rule = quoted(rule);
+        match entry.options.first() {
+            Some(spec) => {
+                message!["no-pair", "rule" => rule, "example" => format!("{}={}", spec.key, spec.default)]
+            }
+            None => message!["no-options", "rule" => rule, "game" => entry.id],
+        }
+    };
     let mut pairs = Vec::new();
     for rule in chosen {
-        pairs.push(rule.split_once('=').ok_or_else(|| misuse(words::no_pair(rule, entry)))?);
+        pairs.push(rule.split_once('=').ok_or_else(|| misuse(pair(rule)))?);
     }
-    entry.rules(pairs).map_err(|error| misuse(words::bad_rules(&error, entry)))
+    let refused = |error: RuleError| match error {
+        RuleError::Twice { .. } => message!["rule-twice", "why" => error.message()],
+        _ => message!["bad-rule", "why" => error.message(), "game" => entry.id],
+    };
+    entry.rules(pairs).map_err(|error| misuse(refused(error)))
 }
 
 /// The game called `name`.
 pub(crate) fn game(name: &str) -> Result<&'static Entry> {
     if let Some(contest) = find_contest(name) {
-        return Err(misuse(words::a_contest(contest)));
+        let games = words_of(contest.games, "list-or");
+        return Err(misuse(message!["a-contest", "contest" => contest.id, "games" => games]));
     }
     any_game(name)
 }
@@ -92,44 +93,23 @@ pub(crate) fn any_game(name: &str) -> Result<&'static Entry> {
     alea_catalog::find(name).ok_or_else(|| {
         let known = GAMES.iter().flat_map(|entry| entry.aliases.iter().copied().chain([entry.id]));
         let known = known.chain(CONTESTS.iter().map(|contest| contest.id));
-        misuse(words::no_game(name, nearest(name, known)))
+        misuse(match nearest(name, known) {
+            Some(near) => message!["no-game-near", "name" => quoted(name), "near" => near],
+            None => message!["no-game", "name" => quoted(name)],
+        })
     })
-}
-
-/// The language of what is printed for people.
-#[derive(Debug, clap::Args)]
-pub(crate) struct LanguageArgs {
-    /// The language: en, el or it; without it the one of the locale, if it is one of them, or English
-    #[arg(long = "lang", value_name = "LANGUAGE", value_parser = language)]
-    chosen: Option<Language>,
-}
-
-impl LanguageArgs {
-    /// The language asked for, here or by the locale.
-    pub(crate) fn read(&self) -> Language {
-        self.chosen.or_else(|| Language::find(&locale("LC_MESSAGES"))).unwrap_or_default()
-    }
-}
-
-fn language(name: &str) -> Result<Language, String> {
-    Language::find(name).ok_or_else(words::no_language)
 }
 
 /// A position, in any of the forms that are read. Without one it is the start of the game.
 #[derive(Debug, clap::Args)]
 pub(crate) struct PositionArgs {
-    /// A position as text: `x=24:2,13:5,8:3,6:5 o=19:5,17:3,12:5,1:2`, both sides in the numbering of x, who is on
-    /// roll; or the rows of a square board, also as OpenTafl lists them, between slashes, with w or b behind them
-    #[arg(long, value_name = "POSITION", allow_hyphen_values = true)]
+    #[arg(long, allow_hyphen_values = true)]
     pub(crate) position: Option<String>,
-    /// A position as eXtreme Gammon writes it, with its dice once they are rolled
-    #[arg(long, value_name = "XGID", allow_hyphen_values = true, conflicts_with_all = ["position", "gnubg_id", "fibs"])]
+    #[arg(long, allow_hyphen_values = true, conflicts_with_all = ["position", "gnubg_id", "fibs"])]
     pub(crate) xgid: Option<String>,
-    /// A Position ID of GNU Backgammon, with the Match ID behind it or without
-    #[arg(long, value_name = "ID[:ID]", conflicts_with_all = ["position", "fibs"])]
+    #[arg(long, conflicts_with_all = ["position", "fibs"])]
     pub(crate) gnubg_id: Option<String>,
-    /// A board line of fibs.com: `board:You:Anna:...`
-    #[arg(long, value_name = "LINE", conflicts_with = "position")]
+    #[arg(long, conflicts_with = "position")]
     pub(crate) fibs: Option<String>,
 }
 
@@ -153,7 +133,10 @@ impl PositionArgs {
                 true => opentafl::position::parse_with_mover(text).map(Setup::Square),
                 false => position::parse(text),
             };
-            let setup = setup.map_err(|error| misuse(words::no_position(&error, entry)))?;
+            let refused = |error: TextError| {
+                misuse(message!["bad-position", "why" => error.message(), "game" => entry.id])
+            };
+            let setup = setup.map_err(refused)?;
             return Ok(Given { text: text.clone(), setup: Some(setup), situation: None });
         }
         let forms = [(&self.xgid, XGID), (&self.gnubg_id, GNUBG_ID), (&self.fibs, FIBS)];
@@ -162,7 +145,7 @@ impl PositionArgs {
             return Ok(Given { text: String::new(), setup: None, situation: None });
         };
         if !entry.is_on_board_of_backgammon() {
-            return Err(misuse(words::foreign_board(entry)));
+            return Err(misuse(message!["foreign-board", "game" => entry.id]));
         }
         let situation = match form {
             XGID => xgid::parse(text).map(Some),
@@ -170,7 +153,7 @@ impl PositionArgs {
             _ if text.contains(':') => gnubg::parse_with_match(text).map(Some),
             _ => Ok(None),
         };
-        let refused = |error: TextError| misuse(words::no_id(&error));
+        let refused = |error: TextError| misuse(message!["bad-id", "why" => error.message()]);
         let situation = situation.map_err(refused)?;
         let points = match &situation {
             Some(situation) => situation.board().clone(),
@@ -181,7 +164,7 @@ impl PositionArgs {
     }
 }
 
-const XGID: &str = "--xgid";
+pub(crate) const XGID: &str = "--xgid";
 const GNUBG_ID: &str = "--gnubg-id";
 const FIBS: &str = "--fibs";
 
@@ -194,12 +177,11 @@ impl Given {
     /// The roll: the one that was `named`, or the one that came with the position.
     pub(crate) fn dice(&self, named: Option<&str>) -> Result<Option<Dice>> {
         let Some(text) = named else { return Ok(self.rolled().map(|(dice, _)| dice)) };
-        let named = dice::parse(text).map_err(|error| misuse(words::no_dice(&error)))?;
-        match &self.situation {
-            Some((situation, form)) => match words::contradicts(named, situation, form) {
-                Some(line) => Err(misuse(line)),
-                None => Ok(Some(named)),
-            },
+        let named =
+            dice::parse(text).map_err(|error| misuse(message!["bad-dice", "why" => error.message()]))?;
+        let contradicts = |(situation, form): &(Situation, &'static str)| contradicts(named, situation, form);
+        match self.situation.as_ref().and_then(contradicts) {
+            Some(message) => Err(misuse(message)),
             None => Ok(Some(named)),
         }
     }
@@ -208,7 +190,7 @@ impl Given {
     pub(crate) fn on_first_turn(&mut self, entry: &Entry) -> Result<()> {
         if let Some(Setup::Points(points)) = &mut self.setup {
             if let Some(turn) = points.turn.filter(|&turn| turn != 1) {
-                return Err(misuse(words::not_first(turn)));
+                return Err(misuse(message!["not-first", "turn" => turn]));
             }
             if entry.counts_turns {
                 points.turn = Some(1);
@@ -219,11 +201,41 @@ impl Given {
 
     /// The game as it stands there.
     pub(crate) fn open(&self, entry: &Entry, rules: &RuleValue) -> Result<Box<dyn Table>> {
-        entry.open(rules, self.setup.as_ref()).map_err(|error| match error {
-            OpenError::Setup(error) => misuse(words::bad_setup(&self.text, &error, entry)),
-            OpenError::Rules(error) => misuse(words::bad_rules(&error, entry)),
+        entry.open(rules, self.setup.as_ref()).map_err(|error| {
+            misuse(match error {
+                OpenError::Setup(error) => message![
+                    "bad-setup",
+                    "position" => quoted(&self.text),
+                    "game" => entry.id,
+                    "why" => error.message(),
+                ],
+                OpenError::Rules(error) => message!["bad-rule", "why" => error.message(), "game" => entry.id],
+            })
         })
     }
+}
+
+/// What is wrong with dice beside a position that says what is waited for, if anything is.
+fn contradicts(named: Dice, situation: &Situation, form: &'static str) -> Option<Message> {
+    let waits = match situation.stage() {
+        Stage::Over(_) => return Some(message!["dice-but-over", "form" => form]),
+        Stage::Playing { resignation: Some(_), .. } => "a-resignation",
+        Stage::Playing { turn: Turn::Offered(offer), .. } => match offer {
+            Offer::Double => "a-double",
+            Offer::Beaver => "a-beaver",
+            Offer::Raccoon => "a-raccoon",
+            Offer::Otter => "an-otter",
+        },
+        Stage::Opening(_) | Stage::Playing { .. } => {
+            // 31 and 13 are one roll.
+            let dice =
+                situation.dice().filter(|dice| (dice.high(), dice.low()) != (named.high(), named.low()))?;
+            let key = if form == XGID { "dice-but-rolled-xgid" } else { "dice-but-rolled" };
+            let [named, dice] = [named, dice].map(|dice| dice.to_string());
+            return Some(message![key, "named" => named, "form" => form, "dice" => dice]);
+        }
+    };
+    Some(message!["dice-but-waits", "form" => form, "what" => message![waits]])
 }
 
 /// The options of a game for programs.
@@ -232,6 +244,7 @@ pub(crate) fn options_json(options: &[OptionSpec]) -> Value {
         Choice::Word(word) => json!(word),
         Choice::Number(number) => json!(number),
     };
+    let english = Texts::of(Language::English);
     let option = |spec: &OptionSpec| {
         let allowed = match spec.allowed {
             Allowed::Words(words) => json!(words),
@@ -241,15 +254,16 @@ pub(crate) fn options_json(options: &[OptionSpec]) -> Value {
             "key": spec.key,
             "allowed": allowed,
             "default": value(&spec.default),
-            "about": spec.about,
+            "about": english.say(&format!("option-{}", spec.key)),
         })
     };
     options.iter().map(option).collect()
 }
 
 /// The board as `entry` is played on it, the player on roll at the bottom.
-pub(crate) fn drawing(entry: &Entry, setup: &Setup, ascii: bool) -> String {
+pub(crate) fn drawing(entry: &Entry, setup: &Setup, ascii: bool, texts: &Texts) -> String {
     let set = if ascii || !speaks_unicode() { draw::Options::ASCII } else { draw::Options::UNICODE };
+    let set = draw::Options { language: texts.language(), ..set };
     match entry.family {
         Family::Points { checkers, way } => draw::draw(setup, &draw::Options { checkers, way, ..set }),
         Family::Square => draw::draw(setup, &set),
@@ -263,7 +277,7 @@ fn speaks_unicode() -> bool {
 }
 
 /// What the environment says about a category of the locale, such as `LC_CTYPE`; empty if nothing.
-fn locale(category: &str) -> String {
+pub(crate) fn locale(category: &str) -> String {
     let said = |name| std::env::var_os(name).filter(|value| !value.is_empty());
     let locale = ["LC_ALL", category, "LANG"].into_iter().find_map(said);
     locale.unwrap_or_default().to_string_lossy().into_owned()
@@ -272,30 +286,13 @@ fn locale(category: &str) -> String {
 /// Prints an answer for people.
 pub(crate) fn print(text: &str) -> Result<()> {
     let mut out = io::stdout().lock();
-    out.write_all(text.as_bytes()).and_then(|()| out.flush()).context(OUTPUT)
+    let written = out.write_all(text.as_bytes()).and_then(|()| out.flush());
+    written.map_err(|error| io_failed(message!["standard-output"], error))
 }
 
 /// Prints an answer for programs: one line.
 pub(crate) fn print_json(value: &Value) -> Result<()> {
     print(&format!("{value}\n"))
-}
-
-/// A whole number as people read it: `20,548,592`.
-pub(crate) fn grouped(number: u64) -> String {
-    let digits = number.to_string();
-    let mut text = String::new();
-    for (index, digit) in digits.chars().enumerate() {
-        if index > 0 && (digits.len() - index).is_multiple_of(3) {
-            text.push(',');
-        }
-        text.push(digit);
-    }
-    text
-}
-
-/// `1 turn`, `2 turns`.
-pub(crate) fn counted(number: u64, one: &str, more: &str) -> String {
-    format!("{} {}", grouped(number), if number == 1 { one } else { more })
 }
 
 /// A sentence in lines that fit, each indented.
@@ -365,177 +362,38 @@ fn edits(from: &str, to: &str) -> usize {
     row[to.len()]
 }
 
-/// `portes, plakoto and fevga`, with the word that joins the last two.
-pub(crate) fn listed(names: &[&str], last: &str) -> String {
-    match names {
-        [] => String::new(),
-        [only] => (*only).to_owned(),
-        [before @ .., end] => format!("{} {last} {end}", before.join(", ")),
-    }
+/// Words that stand for themselves in a list, as in `portes, plakoto and fevga`. `last` is `list-and` or `list-or`.
+pub(crate) fn words_of(words: &[&str], last: &'static str) -> Message {
+    Message::list(words.iter().map(|&word| Message::verbatim(word)), last)
 }
 
 /// What somebody typed, in quotes and not longer than a line holds.
-pub(crate) fn quoted(text: &str) -> String {
+pub(crate) fn quoted(text: &str) -> Message {
     const SHOWN: usize = 60;
     let mut shown: String = text.chars().take(SHOWN).flat_map(char::escape_debug).collect();
     if text.chars().count() > SHOWN {
         shown.push_str("...");
     }
-    format!("\"{shown}\"")
+    message!["quote", "text" => shown]
+}
+
+/// What stands above a drawn board: the game, and the roll to be played.
+pub(crate) fn title(entry: &Entry, dice: Option<Dice>, texts: &Texts) -> String {
+    let game = texts.game(entry.id);
+    match dice {
+        Some(dice) => texts.with("turns-title", args!["game" => game, "dice" => dice.to_string()]),
+        None => game,
+    }
 }
 
 /// The error of an argument about dice for a game that has none.
-pub(crate) fn without_dice(entry: &Entry, argument: &str) -> anyhow::Error {
-    misuse(words::without_dice(entry, argument))
+pub(crate) fn without_dice(entry: &Entry, argument: &'static str) -> anyhow::Error {
+    misuse(message!["without-dice", "game" => entry.id, "argument" => argument])
 }
 
-/// That a game is not played on the board of backgammon, in words.
-pub(crate) fn not_on_board_of_backgammon(entry: &Entry) -> String {
-    words::not_on_board_of_backgammon(entry)
-}
-
-/// How a game ended, in words.
-pub(crate) fn ended_by(reason: EndReason) -> &'static str {
-    words::ended_by(reason)
-}
-
-mod words {
-    use std::ops::RangeInclusive;
-
-    use alea_catalog::{ContestEntry, Entry};
-    use alea_game::{Dice, EndReason, RuleError, SetupError};
-    use alea_notation::{
-        Language, TextError,
-        situation::{Offer, Situation, Stage, Turn},
-    };
-
-    use super::{XGID, quoted};
-
-    pub(super) fn whole(range: &RangeInclusive<u64>) -> String {
-        format!("expected a whole number, {} to {}", range.start(), range.end())
-    }
-
-    pub(super) fn no_language() -> String {
-        let all = Language::ALL.map(|language| format!("{} ({})", language.code(), language.own_name()));
-        format!("expected one of {}", all.join(", "))
-    }
-
-    pub(super) fn no_game(name: &str, nearest: Option<&str>) -> String {
-        let name = quoted(name);
-        match nearest {
-            Some(nearest) => format!("no game {name}: did you mean {nearest}? `alea games` lists them all"),
-            None => format!("no game {name}: `alea games` lists them"),
-        }
-    }
-
-    pub(super) fn a_contest(contest: &ContestEntry) -> String {
-        let games = super::listed(contest.games, "or");
-        format!("{} is a match of several games: name one of them, {games}", contest.id)
-    }
-
-    pub(super) fn no_pair(rule: &str, entry: &Entry) -> String {
-        let rule = quoted(rule);
-        match entry.options.first() {
-            Some(spec) => {
-                format!(
-                    "--rule {rule} is no pair of key and value: write it as in --rule {}={}",
-                    spec.key, spec.default
-                )
-            }
-            None => format!("--rule {rule}: {} has no options, so leave it out", entry.id),
-        }
-    }
-
-    pub(super) fn bad_rules(error: &RuleError, entry: &Entry) -> String {
-        let id = entry.id;
-        match error {
-            RuleError::Twice { .. } => format!("--rule: {error}; leave all but one out"),
-            _ => format!("--rule: {error}; `alea rules {id}` explains the options of {id}"),
-        }
-    }
-
-    pub(super) fn no_position(error: &TextError, entry: &Entry) -> String {
-        format!("{error}; `alea rules {}` shows positions as they are written", entry.id)
-    }
-
-    pub(super) fn no_id(error: &TextError) -> String {
-        format!("{error}; give the ID as the other program shows it, or a position with --position")
-    }
-
-    pub(super) fn foreign_board(entry: &Entry) -> String {
-        format!(
-            "{}, which is all that XGIDs and Position IDs describe: give the position with --position",
-            not_on_board_of_backgammon(entry)
-        )
-    }
-
-    pub(super) fn not_on_board_of_backgammon(entry: &Entry) -> String {
-        format!("{} is not played on the board of backgammon", entry.id)
-    }
-
-    pub(super) fn no_dice(error: &TextError) -> String {
-        format!("{error}; write both dice, as in --dice 31")
-    }
-
-    /// What is wrong with dice beside a position that says what is waited for, if anything is.
-    pub(super) fn contradicts(named: Dice, situation: &Situation, form: &str) -> Option<String> {
-        let waits = match situation.stage() {
-            Stage::Over(_) => {
-                return Some(format!(
-                    "--dice contradicts {form}, in which the game is over: leave one of them out"
-                ));
-            }
-            Stage::Playing { resignation: Some(_), .. } => "a resignation",
-            Stage::Playing { turn: Turn::Offered(offer), .. } => match offer {
-                Offer::Double => "a double",
-                Offer::Beaver => "a beaver",
-                Offer::Raccoon => "a raccoon",
-                Offer::Otter => "an otter",
-            },
-            Stage::Opening(_) | Stage::Playing { .. } => {
-                // 31 and 13 are one roll.
-                let dice = situation
-                    .dice()
-                    .filter(|dice| (dice.high(), dice.low()) != (named.high(), named.low()))?;
-                let instead = if form == XGID { ", or give the XGID 00 for its dice" } else { "" };
-                return Some(format!(
-                    "--dice {named} contradicts {form}, which has {dice} rolled: leave --dice out{instead}"
-                ));
-            }
-        };
-        Some(format!(
-            "--dice contradicts {form}, in which {waits} waits for its answer: leave one of them out"
-        ))
-    }
-
-    pub(super) fn without_dice(entry: &Entry, argument: &str) -> String {
-        format!("{} is played without dice: leave {argument} out", entry.id)
-    }
-
-    pub(super) fn bad_setup(text: &str, error: &SetupError, entry: &Entry) -> String {
-        let (text, id) = (quoted(text), entry.id);
-        format!("position {text} does not occur in {id}: {error}; `alea rules {id}` shows some that do")
-    }
-
-    pub(super) fn not_first(turn: u16) -> String {
-        format!("--first-turn contradicts ctx=turn:{turn} in the position: leave one of them out")
-    }
-
-    pub(super) fn ended_by(reason: EndReason) -> &'static str {
-        match reason {
-            EndReason::BorneOff => "all checkers borne off",
-            EndReason::MotherPinned => "the mother pinned",
-            EndReason::BothMothersPinned => "both mothers pinned",
-            EndReason::Frozen => "neither side can ever move",
-            EndReason::KingEscaped => "the king on the edge",
-            EndReason::KingTaken => "the king taken",
-            EndReason::KingImmobile => "the king without a move",
-            EndReason::Encircled => "White shut in",
-            EndReason::NoMoves => "no move left",
-            EndReason::Repetition => "the same position three times",
-            EndReason::NoCapture => "too long without a capture",
-        }
-    }
+/// How a game ended on the board, in words.
+pub(crate) fn ended_by(reason: EndReason) -> Message {
+    Message::game_end(GameEnd::Board(reason))
 }
 
 #[cfg(test)]
@@ -559,16 +417,12 @@ mod tests {
     }
 
     #[test]
-    fn numbers_are_grouped() {
-        assert_eq!([0, 999, 1000, 20_548_592].map(grouped), ["0", "999", "1,000", "20,548,592"]);
-    }
-
-    #[test]
     fn whole_numbers_are_digits_in_a_range() {
         let read = whole::<u16>(1..=256);
         assert_eq!([read("1"), read("256")], [Ok(1), Ok(256)]);
         for text in ["0", "257", "", "-1", "+1", "1.5", " 1", "abc", "٣", "99999999999999999999"] {
-            assert_eq!(read(text), Err(String::from("expected a whole number, 1 to 256")), "{text}");
+            let expected = read(text).map_err(|expected| expected.to_string());
+            assert_eq!(expected, Err(String::from("expected a whole number, 1 to 256")), "{text}");
         }
         assert_eq!(whole::<u64>(SEEDS)("18446744073709551615"), Ok(u64::MAX));
     }

@@ -1,65 +1,72 @@
 //! `alea games`: what can be played.
 
 use alea_catalog::{CONTESTS, ContestEntry, Entry, Family, GAMES, find_contest};
-use alea_game::{Opening, Setup};
+use alea_game::{Opening, OptionSpec, Setup};
+use alea_notation::Language;
+use alea_texts::{Message, Texts, args, message};
 use anyhow::Result;
 use serde_json::{Value, json};
+use unicode_width::UnicodeWidthStr;
 
-use crate::common;
+use crate::common::{self, words_of, wrapped};
 
-/// List the games, or what may be chosen in one
 #[derive(Debug, clap::Args)]
-#[command(after_help = "Examples:\n  \
-    alea games plakoto                   the options of a game\n  \
-    alea games --json | jq -r '.[].id'")]
 pub(crate) struct Args {
-    /// A game, to see its other names and its options; without one all games are listed
     game: Option<String>,
-    /// For programs: a list with the options of each game, or the game that was named
     #[arg(long)]
     json: bool,
 }
 
-pub(crate) fn run(args: &Args) -> Result<()> {
+pub(crate) fn run(args: &Args, texts: &Texts) -> Result<()> {
     let Some(name) = &args.game else {
         return if args.json {
             common::print_json(&GAMES.iter().map(json_of).collect())
         } else {
-            common::print(&list())
+            common::print(&list(texts))
         };
     };
     if let Some(contest) = find_contest(name) {
         return if args.json {
             common::print_json(&json_of_contest(contest))
         } else {
-            common::print(&words::contest(contest))
+            common::print(&about_contest(contest, texts))
         };
     }
     let entry = common::any_game(name)?;
-    if args.json {
-        common::print_json(&json_of(entry))
-    } else {
-        common::print(&words::game(entry, &board_of(entry)))
-    }
+    if args.json { common::print_json(&json_of(entry)) } else { common::print(&about_game(entry, texts)) }
 }
 
 /// All games, those of one board together.
-fn list() -> String {
+fn list(texts: &Texts) -> String {
     let mut text = String::new();
     let mut board = String::new();
     for entry in GAMES {
-        if board != board_of(entry) {
+        if board != board_of(entry, texts) {
             text.push_str(if board.is_empty() { "" } else { "\n" });
-            board = board_of(entry);
+            board = board_of(entry, texts);
             text.push_str(&format!("{board}\n"));
         }
-        let same_board = || GAMES.iter().filter(|other| board_of(other) == board);
+        let same_board = || GAMES.iter().filter(|other| board_of(other, texts) == board);
         let ids = same_board().map(|other| other.id.len()).max().unwrap_or(0);
-        let names = same_board().map(|other| other.name.len()).max().unwrap_or(0);
-        text.push_str(&format!("  {:<ids$}  {:<names$}  {}\n", entry.id, entry.name, entry.about));
+        let names = same_board().map(|other| texts.game(other.id).width()).max().unwrap_or(0);
+        let (name, about) = (texts.game(entry.id), texts.about(entry.id));
+        text.push_str(&format!("  {:<ids$}  {name:<names$}  {about}\n", entry.id));
     }
-    text.push_str(&words::afterwards(GAMES, CONTESTS));
+    text.push_str(&afterwards(texts));
     text
+}
+
+/// Below the list: other names, contests, and where to read on.
+fn afterwards(texts: &Texts) -> String {
+    let others = GAMES.iter().filter(|entry| !entry.aliases.is_empty()).map(|entry| {
+        message!["games-other-name", "names" => words_of(entry.aliases, "list-or"), "game" => entry.id]
+    });
+    let contests = CONTESTS.iter().map(|contest| {
+        message!["games-contest", "contest" => contest.id, "games" => words_of(contest.games, "list-and")]
+    });
+    let lines = [message!["games-other-names", "names" => Message::list(others, "list-comma")]];
+    let lines = lines.into_iter().chain(contests).chain([message!["games-read-on"]]);
+    lines.fold(String::from("\n"), |text, line| text + &wrapped(&texts.tell(&line), 0))
 }
 
 fn json_of(entry: &Entry) -> Value {
@@ -67,7 +74,7 @@ fn json_of(entry: &Entry) -> Value {
         "id": entry.id,
         "name": entry.name,
         "aliases": entry.aliases,
-        "about": entry.about,
+        "about": Texts::of(Language::English).about(entry.id),
         "family": match entry.family {
             Family::Points { .. } => "tables",
             Family::Square => "tafl",
@@ -85,84 +92,54 @@ fn json_of_contest(contest: &ContestEntry) -> Value {
     json!({
         "id": contest.id,
         "name": contest.name,
-        "about": contest.about,
+        "about": Texts::of(Language::English).about(contest.id),
         "games": contest.games,
         "targets": contest.targets,
     })
 }
 
 /// What the game is played on.
-fn board_of(entry: &Entry) -> String {
+fn board_of(entry: &Entry, texts: &Texts) -> String {
     let start = entry.open(&entry.default_rules(), None).map(|table| table.setup());
     match start {
-        Ok(Setup::Square(square)) => words::square(square.size),
-        _ => words::points(),
+        Ok(Setup::Square(square)) => texts.with("board-square", args!["lines" => square.size]),
+        _ => texts.say("board-points"),
     }
 }
 
-mod words {
-    use alea_catalog::{ContestEntry, Entry};
-    use alea_game::OptionSpec;
+/// What a game or a contest is called, and what it is.
+fn heading(id: &str, texts: &Texts) -> String {
+    texts.with("games-one", args!["name" => texts.game(id), "id" => id, "about" => texts.about(id)])
+}
 
-    use crate::common::{listed, wrapped};
-
-    pub(super) fn points() -> String {
-        String::from("Twenty-four points, two dice")
+fn about_game(entry: &Entry, texts: &Texts) -> String {
+    let mut text = format!("{}\n{}\n", heading(entry.id, texts), board_of(entry, texts));
+    if !entry.aliases.is_empty() {
+        let also = message!["games-also", "names" => words_of(entry.aliases, "list-and")];
+        text.push_str(&format!("{}\n", texts.tell(&also)));
     }
-
-    pub(super) fn square(lines: u8) -> String {
-        format!("A square of {lines} lines, no dice")
-    }
-
-    /// Below the list: other names, contests, and where to read on.
-    pub(super) fn afterwards(games: &[Entry], contests: &[ContestEntry]) -> String {
-        let other = |entry: &Entry| {
-            let names = listed(entry.aliases, "or");
-            (!names.is_empty()).then(|| format!("{names} for {}", entry.id))
-        };
-        let others: Vec<String> = games.iter().filter_map(other).collect();
-        let mut lines = vec![format!("Other names: {}.", others.join(", "))];
-        lines.extend(
-            contests.iter().map(|contest| {
-                format!("The match {} alternates {}.", contest.id, listed(contest.games, "and"))
-            }),
-        );
-        lines.push(String::from(
-            "`alea rules GAME` tells how a game is played, `alea games GAME` lists its options.",
-        ));
-        lines.iter().fold(String::from("\n"), |text, line| text + &wrapped(line, 0))
-    }
-
-    pub(super) fn game(entry: &Entry, board: &str) -> String {
-        let mut text = format!("{} ({}): {}\n{board}\n", entry.name, entry.id, entry.about);
-        if !entry.aliases.is_empty() {
-            text.push_str(&format!("Also called {}\n", listed(entry.aliases, "and")));
+    match entry.options {
+        [] => text.push_str(&format!("\n{}\n", texts.say("games-no-options"))),
+        [first, ..] => {
+            let example = format!("{}={}", first.key, first.default);
+            text.push_str(&format!("\n{}\n", texts.with("games-options", args!["example" => example])));
+            text.extend(entry.options.iter().map(|spec| option(spec, texts)));
         }
-        match entry.options {
-            [] => text.push_str("\nThis game has no options.\n"),
-            [first, ..] => {
-                text.push_str(&format!("\nOptions, chosen as in --rule {}={}\n", first.key, first.default));
-                text.extend(entry.options.iter().map(option));
-            }
-        }
-        text
     }
+    text
+}
 
-    fn option(spec: &OptionSpec) -> String {
-        let values = format!("{} (default {})", spec.allowed, spec.default);
-        format!("\n  {}\n{}{}", spec.key, wrapped(spec.about, 6), wrapped(&values, 6))
-    }
+fn option(spec: &OptionSpec, texts: &Texts) -> String {
+    let about = texts.say(&format!("option-{}", spec.key));
+    let [values, default] = [spec.allowed.to_string(), spec.default.to_string()];
+    let values = texts.with("games-default", args!["values" => values, "default" => default]);
+    format!("\n  {}\n{}{}", spec.key, wrapped(&about, 6), wrapped(&values, 6))
+}
 
-    pub(super) fn contest(contest: &ContestEntry) -> String {
-        let targets: Vec<String> = contest.targets.iter().map(u32::to_string).collect();
-        let targets: Vec<&str> = targets.iter().map(String::as_str).collect();
-        format!(
-            "{} ({}): {}\nMostly played to {} points\n\n{}",
-            contest.name,
-            contest.id,
-            contest.about,
-            listed(&targets, "or"),
-            wrapped(&format!("Its games have their own options: `alea games {}`", contest.games[0]), 0)
-        )
-    }
+fn about_contest(contest: &ContestEntry, texts: &Texts) -> String {
+    let targets: Vec<String> = contest.targets.iter().map(u32::to_string).collect();
+    let targets = Message::list(targets.into_iter().map(Message::verbatim), "list-or");
+    let targets = texts.tell(&message!["games-targets", "targets" => targets]);
+    let options = texts.with("games-of-contest", args!["game" => contest.games[0]]);
+    format!("{}\n{targets}\n\n{}", heading(contest.id, texts), wrapped(&options, 0))
 }

@@ -2,34 +2,30 @@
 
 use alea_catalog::{GUIDES, find_guide};
 use alea_notation::Language;
+use alea_texts::{Texts, message};
 use anyhow::Result;
 
 use crate::{
-    common::{self, LanguageArgs, misuse},
+    common::{self, misuse, quoted, words_of},
     pages,
 };
 
-/// Read the guides: a first game, the cube, the words
 #[derive(Debug, clap::Args)]
-#[command(after_help = "Examples:\n  \
-    alea guide                   what there is\n  \
-    alea guide beginners | less\n  \
-    alea guide glossary --lang el")]
 pub(crate) struct Args {
-    /// Which guide; without it they are listed
     topic: Option<String>,
-    #[command(flatten)]
-    language: LanguageArgs,
 }
 
-pub(crate) fn run(args: &Args) -> Result<()> {
-    let language = args.language.read();
+pub(crate) fn run(args: &Args, texts: &Texts) -> Result<()> {
+    let language = texts.language();
     let Some(topic) = &args.topic else {
         return common::print(&list(language));
     };
-    let ids = || GUIDES.iter().map(|guide| guide.id);
+    let ids: Vec<&str> = GUIDES.iter().map(|guide| guide.id).collect();
     let guide = find_guide(topic).ok_or_else(|| {
-        misuse(words::no_guide(topic, common::nearest(topic, ids()), &ids().collect::<Vec<_>>()))
+        misuse(match common::nearest(topic, ids.iter().copied()) {
+            Some(near) => message!["no-guide-near", "topic" => quoted(topic), "near" => near],
+            None => message!["no-guide", "topic" => quoted(topic), "guides" => words_of(&ids, "list-and")],
+        })
     })?;
     common::print(&pages::shown(guide.page(language)))
 }
@@ -42,16 +38,4 @@ fn list(language: Language) -> String {
         text.push_str(&format!("{:width$}  {}\n", guide.id, guide.about(language)));
     }
     text
-}
-
-mod words {
-    use crate::common::{listed, quoted};
-
-    pub(super) fn no_guide(topic: &str, nearest: Option<&str>, all: &[&str]) -> String {
-        let topic = quoted(topic);
-        match nearest {
-            Some(nearest) => format!("no guide {topic}: did you mean {nearest}? `alea guide` lists them all"),
-            None => format!("no guide {topic}: there are {}", listed(all, "and")),
-        }
-    }
 }

@@ -1,53 +1,48 @@
 //! `alea perft`: how many ways a game can go, the usual check of a generator of moves.
 
-use std::{fmt::Write, time::Instant};
+use std::time::{Duration, Instant};
 
 use alea_game::{Node, Table};
+use alea_texts::{Texts, message};
 use anyhow::Result;
 use serde_json::json;
+use unicode_width::UnicodeWidthStr;
 
 use crate::{
-    common::{self, GameArgs, PositionArgs, misuse},
+    common::{self, GameArgs, PositionArgs, XGID, misuse},
     progress::Progress,
 };
 
-/// Count the legal moves, or the distinct turns of the 21 rolls, ply by ply
 #[derive(Debug, clap::Args)]
-#[command(
-    after_help = "Without dice every legal move counts. With dice every distinct turn of each of the 21 rolls \
-    does, so a position must come without a roll. Who is closed out has one empty turn and no roll.\n\nExamples:\n  \
-    alea perft hnefatafl 3\n  \
-    alea perft plakoto 1 --position 'x=24:14,20:1 o=1:15' --json"
-)]
 pub(crate) struct Args {
     #[command(flatten)]
     game: GameArgs,
-    /// How many plies deep
     #[arg(value_parser = common::whole::<u32>(1..=99), allow_negative_numbers = true)]
     depth: u32,
     #[command(flatten)]
     position: PositionArgs,
-    /// For programs: `{"counts":[184,109344]}`
     #[arg(long)]
     json: bool,
 }
 
-pub(crate) fn run(args: &Args) -> Result<()> {
+pub(crate) fn run(args: &Args, texts: &'static Texts) -> Result<()> {
     let (entry, rules) = args.game.read()?;
     let given = args.position.read(entry)?;
     if let Some((dice, form)) = given.rolled() {
-        return Err(misuse(words::rolled(dice, form)));
+        let key = if form == XGID { "perft-rolled-xgid" } else { "perft-rolled" };
+        return Err(misuse(message![key, "form" => form, "dice" => dice.to_string()]));
     }
     let table = given.open(entry, &rules)?;
+    let columns = Columns::new(texts);
     let mut counts = Vec::new();
     for depth in 1..=args.depth {
         let begun = Instant::now();
-        let count = count(&*table, depth);
+        let count = count(&*table, depth, texts);
         counts.push(count);
         if !args.json {
             // Each as it is known: the next takes a hundred times as long.
-            let mut text = if depth == 1 { words::heading() } else { String::new() };
-            writeln!(text, "{}", words::row(depth, count, begun.elapsed()))?;
+            let mut text = if depth == 1 { columns.heading() } else { String::new() };
+            text.push_str(&columns.row(depth, count, begun.elapsed()));
             common::print(&text)?;
         }
     }
@@ -55,12 +50,12 @@ pub(crate) fn run(args: &Args) -> Result<()> {
 }
 
 /// [`Table::perft`], split at the root so that there is progress to show. `depth` is at least 1.
-fn count(table: &dyn Table, depth: u32) -> u64 {
+fn count(table: &dyn Table, depth: u32, texts: &'static Texts) -> u64 {
     let turns = table.perft(1);
     if depth == 1 {
         return turns;
     }
-    let progress = Progress::new(turns, "counting");
+    let progress = Progress::new(turns, "progress-counting", texts);
     match table.node() {
         Node::Over(_) => 0,
         Node::Decision(_) => below(table, depth, &progress),
@@ -86,33 +81,43 @@ fn below(table: &dyn Table, depth: u32, progress: &Progress) -> u64 {
     table.turns().iter().map(leaves).sum()
 }
 
-mod words {
-    use std::time::Duration;
+/// The table that is printed line by line.
+struct Columns {
+    texts: &'static Texts,
+    headings: [String; 3],
+}
 
-    use alea_game::Dice;
-
-    use crate::common::grouped;
-
-    pub(super) fn heading() -> String {
-        String::from("ply            leaves     seconds\n")
+impl Columns {
+    fn new(texts: &'static Texts) -> Columns {
+        Columns { texts, headings: ["perft-ply", "perft-leaves", "perft-seconds"].map(|key| texts.say(key)) }
     }
 
-    pub(super) fn rolled(dice: Dice, form: &str) -> String {
-        let instead = if form == "--xgid" { "give it 00 for the dice" } else { "give it without the roll" };
-        format!(
-            "{form} has {dice} rolled, and perft counts the turns of all 21 rolls: {instead}; \
-             `alea turns` lists the turns of one roll"
-        )
+    /// How wide the columns are: room for the longest numbers, and for the headings.
+    fn widths(&self) -> [usize; 3] {
+        let least = [3, 16, 10];
+        [0, 1, 2].map(|at| least[at].max(self.headings[at].width()))
     }
 
-    pub(super) fn row(depth: u32, count: u64, time: Duration) -> String {
-        format!("{depth:>3}  {:>16}  {:>10.2}", grouped(count), time.as_secs_f64())
+    fn line(&self, cells: &[String; 3]) -> String {
+        let [ply, leaves, seconds] = cells;
+        let [a, b, c] = self.widths();
+        format!("{ply:>a$}  {leaves:>b$}  {seconds:>c$}\n")
+    }
+
+    fn heading(&self) -> String {
+        self.line(&self.headings)
+    }
+
+    fn row(&self, depth: u32, count: u64, time: Duration) -> String {
+        let seconds = self.texts.decimal(time.as_secs_f64(), 2);
+        self.line(&[depth.to_string(), self.texts.count(count), seconds])
     }
 }
 
 #[cfg(test)]
 mod tests {
     use alea_catalog::GAMES;
+    use alea_notation::Language;
 
     use super::*;
 
@@ -121,7 +126,12 @@ mod tests {
         for entry in GAMES {
             let table = entry.open(&entry.default_rules(), None).unwrap();
             for depth in 1..=2 {
-                assert_eq!(count(&*table, depth), table.perft(depth), "{} {depth}", entry.id);
+                assert_eq!(
+                    count(&*table, depth, Texts::of(Language::English)),
+                    table.perft(depth),
+                    "{} {depth}",
+                    entry.id
+                );
             }
         }
     }

@@ -8,38 +8,27 @@ use alea_notation::{
     situation::{Cube, Ending, MatchGame, Offer, Situation, Stage, Standing, Turn, Value as Resigned},
     xgid,
 };
+use alea_texts::{Message, Said, Texts, message};
 use anyhow::Result;
 use serde_json::{Map, Value, json};
 
 use crate::common::{self, GameArgs, PositionArgs, misuse};
 
-/// Show one position in every notation
 #[derive(Debug, clap::Args)]
-#[command(
-    after_help = "Without a position it is the start of the game. A position as text says nothing of a match: it is \
-    shown as money play with the cube in the middle, x at the bottom. A notation that cannot say the position says \
-    why.\n\nExamples:\n  \
-    alea position backgammon --xgid=-b----E-C---eE---c-e----B-:1:-1:1:52:2:3:0:7:10\n  \
-    alea position backgammon --gnubg-id 4HPwATDgc/ABMA:cInlADAAEAAE --json\n  \
-    alea position portes --position 'x=8:2,6:2 o=19:2,17:2' --dice 31"
-)]
 pub(crate) struct Args {
     #[command(flatten)]
     game: GameArgs,
     #[command(flatten)]
     position: PositionArgs,
-    /// The roll, as in 31
-    #[arg(long, value_name = "DICE", allow_hyphen_values = true)]
+    #[arg(long, allow_hyphen_values = true)]
     dice: Option<String>,
-    /// Draw the board in plain ASCII
     #[arg(long)]
     ascii: bool,
-    /// For programs: the notations, and what they say of the match
     #[arg(long)]
     json: bool,
 }
 
-/// A notation of other programs: its key and its name, and the writer.
+/// A notation of other programs: its key in JSON, the key of its name, and the writer.
 struct Notation {
     key: &'static str,
     name: &'static str,
@@ -47,12 +36,12 @@ struct Notation {
 }
 
 static NOTATIONS: [Notation; 3] = [
-    Notation { key: "xgid", name: "XGID", write: xgid::write },
-    Notation { key: "gnubg_id", name: "GNU Backgammon ID", write: gnubg::write_with_match },
-    Notation { key: "fibs", name: "FIBS board", write: fibs::write },
+    Notation { key: "xgid", name: "position-xgid", write: xgid::write },
+    Notation { key: "gnubg_id", name: "position-gnubg-id", write: gnubg::write_with_match },
+    Notation { key: "fibs", name: "position-fibs", write: fibs::write },
 ];
 
-pub(crate) fn run(args: &Args) -> Result<()> {
+pub(crate) fn run(args: &Args, texts: &'static Texts) -> Result<()> {
     let (entry, rules) = args.game.read()?;
     let given = args.position.read(entry)?;
     let dice = given.dice(args.dice.as_deref())?;
@@ -74,7 +63,10 @@ pub(crate) fn run(args: &Args) -> Result<()> {
     if args.json {
         return common::print_json(&json_of(entry, &setup, situation.as_ref(), dice));
     }
-    common::print(&text_of(entry, &setup, situation.as_ref(), dice, args.ascii))
+    let drawing = common::drawing(entry, &setup, args.ascii, texts);
+    let title = common::title(entry, dice, texts);
+    let text = text_of(entry, &setup, situation.as_ref(), texts);
+    common::print(&format!("{title}\n\n{drawing}\n{text}"))
 }
 
 /// A board by itself as money play, if the formats know the board.
@@ -88,17 +80,17 @@ fn plain(entry: &Entry, setup: &Setup, stage: Stage) -> Option<Situation> {
 }
 
 fn rolled(situation: Situation, dice: Dice) -> Result<Situation> {
-    situation.rolled(dice).map_err(|error| misuse(error.to_string()))
+    situation.rolled(dice).map_err(|error| misuse(error.message()))
 }
 
 /// What each notation makes of the position: its text, or why there is none.
 fn notations(
     entry: &Entry,
     situation: Option<&Situation>,
-) -> Vec<(&'static Notation, Result<String, String>)> {
+) -> Vec<(&'static Notation, Result<String, Message>)> {
     let written = |notation: &Notation| match situation {
-        Some(situation) => (notation.write)(situation).map_err(|error| error.to_string()),
-        None => Err(common::not_on_board_of_backgammon(entry)),
+        Some(situation) => (notation.write)(situation).map_err(|error| error.message()),
+        None => Err(message!["other-board", "game" => entry.id]),
     };
     NOTATIONS.iter().map(|notation| (notation, written(notation))).collect()
 }
@@ -112,7 +104,7 @@ fn json_of(entry: &Entry, setup: &Setup, situation: Option<&Situation>, dice: Op
         let text = match written {
             Ok(text) => json!(text),
             Err(why) => {
-                refused.insert(notation.key.into(), json!(why));
+                refused.insert(notation.key.into(), json!(why.to_string()));
                 Value::Null
             }
         };
@@ -142,15 +134,15 @@ fn situation_json(situation: &Situation) -> Value {
     let score = situation.standing().score();
     let cube = situation.cube();
     json!({
-        "seat_of_x": words::seat(mover),
+        "seat_of_x": seat(mover),
         "names": situation.names().map(|names| x_and_o(json!(names[mover]), json!(names[!mover]))),
         kind: rules,
         "score": x_and_o(json!(score[mover]), json!(score[!mover])),
-        "cube": { "value": cube.value(), "owner": cube.owner().map(|owner| words::side(owner, mover)) },
+        "cube": { "value": cube.value(), "owner": cube.owner().map(|owner| called(owner, mover)) },
         "largest_cube": situation.limit().map(|power| 1_u32 << power),
         "waits_for": waits_for(situation.stage()),
         "resigned": resigned(situation.stage()),
-        "to_act": situation.to_act().map(|side| words::side(side, mover)),
+        "to_act": situation.to_act().map(|side| called(side, mover)),
     })
 }
 
@@ -179,148 +171,144 @@ fn waits_for(stage: Stage) -> &'static str {
     }
 }
 
-fn text_of(
-    entry: &Entry,
-    setup: &Setup,
-    situation: Option<&Situation>,
-    dice: Option<Dice>,
-    ascii: bool,
-) -> String {
-    let title = match dice {
-        Some(dice) => words::to_play(entry, dice),
-        None => entry.name.to_owned(),
-    };
-    let mut text = format!("{title}\n\n{}\n", common::drawing(entry, setup, ascii));
+/// Where a player sits, as a word for programs.
+fn seat(side: Side) -> &'static str {
+    match side {
+        Side::First => "bottom",
+        Side::Second => "top",
+    }
+}
+
+/// A player as the position text calls him.
+fn called(side: Side, mover: Side) -> &'static str {
+    if side == mover { "x" } else { "o" }
+}
+
+/// What stands below the drawing.
+fn text_of(entry: &Entry, setup: &Setup, situation: Option<&Situation>, texts: &Texts) -> String {
+    let mut text = String::new();
     if let Some(situation) = situation {
-        text.push_str(&common::wrapped(&words::sentences(entry, situation), 0));
+        let sentences: Vec<String> =
+            words::sentences(entry, situation).iter().map(|sentence| texts.tell(sentence)).collect();
+        text.push_str(&common::wrapped(&sentences.join(" "), 0));
         text.push('\n');
     }
-    text.push_str(&format!("{}\n  {}\n", words::POSITION, position::write(setup)));
+    text.push_str(&format!("{}\n  {}\n", texts.say("position-position"), position::write(setup)));
     if let Setup::Square(square) = setup {
         let written = opentafl::position::write_with_mover(square);
-        text.push_str(&format!("{}\n  {written}\n", words::OPENTAFL));
+        text.push_str(&format!("{}\n  {written}\n", texts.say("position-opentafl")));
     }
     for (notation, written) in notations(entry, situation) {
+        let name = texts.say(notation.name);
         match written {
-            Ok(written) => text.push_str(&format!("{}\n  {written}\n", notation.name)),
-            Err(why) => text.push_str(&common::wrapped(&words::none(notation.name, &why), 0)),
+            Ok(written) => text.push_str(&format!("{name}\n  {written}\n")),
+            Err(why) => {
+                let none = texts.tell(&message!["position-none", "name" => name, "why" => why]);
+                text.push_str(&common::wrapped(&none, 0));
+            }
         }
     }
     text
 }
 
+/// What a situation says beside the board.
 mod words {
     use alea_catalog::Entry;
-    use alea_game::{CubeUse, Dice, Side};
+    use alea_game::CubeUse;
     use alea_matchplay::{Jacoby, Raises};
-    use alea_notation::situation::{Cube, Ending, MatchGame, Situation, Stage, Standing, Turn, Value};
+    use alea_notation::situation::{Cube, Ending, MatchGame, Offer, Situation, Stage, Standing, Turn, Value};
+    use alea_texts::{Message, message};
 
-    use crate::common::counted;
+    use super::{called, seat};
 
-    pub(super) const POSITION: &str = "Position";
-
-    pub(super) const OPENTAFL: &str = "OpenTafl, who moves behind it";
-
-    pub(super) fn to_play(entry: &Entry, dice: Dice) -> String {
-        format!("{}, {dice} to play", entry.name)
-    }
-
-    pub(super) fn none(name: &str, why: &str) -> String {
-        format!("{name}: none, {why}")
-    }
-
-    pub(super) fn seat(side: Side) -> &'static str {
-        match side {
-            Side::First => "bottom",
-            Side::Second => "top",
-        }
-    }
-
-    /// A player as the position text calls him.
-    pub(super) fn side(side: Side, mover: Side) -> &'static str {
-        if side == mover { "x" } else { "o" }
-    }
-
-    /// What a situation says beside the board.
-    pub(super) fn sentences(entry: &Entry, situation: &Situation) -> String {
-        let mut text = vec![players(situation), standing(situation)];
+    pub(super) fn sentences(entry: &Entry, situation: &Situation) -> Vec<Message> {
+        let mut said = vec![players(situation), standing(situation)];
         if entry.cube == CubeUse::Optional || situation.cube() != Cube::default() {
-            text.push(cube(situation));
+            said.push(cube(situation));
         }
-        text.push(stage(situation));
-        text.join(" ")
+        said.push(stage(situation));
+        said
     }
 
-    fn players(situation: &Situation) -> String {
+    fn players(situation: &Situation) -> Message {
         let mover = situation.mover();
         match situation.names() {
-            Some(names) => format!("x is {}, at the {}; o is {}.", names[mover], seat(mover), names[!mover]),
-            None => format!("x sits at the {}.", seat(mover)),
+            Some(names) => {
+                let [x, o] = [mover, !mover].map(|side| names[side].to_owned());
+                message!["position-named", "seat" => seat(mover), "x" => x, "o" => o]
+            }
+            None => message!["position-seat", "seat" => seat(mover)],
         }
     }
 
-    fn standing(situation: &Situation) -> String {
+    fn standing(situation: &Situation) -> Message {
         let mover = situation.mover();
         let score = situation.standing().score();
-        let score = format!("x has {}, o {}", counted(score[mover].into(), "point", "points"), score[!mover]);
+        let points = message!["count-points", "count" => score[mover]];
+        let score = message!["position-score", "x" => points, "o" => score[!mover]];
         match *situation.standing() {
             Standing::Match { points, game, .. } => {
-                let crawford = match game {
-                    MatchGame::Usual => "",
-                    MatchGame::Crawford => ", Crawford game",
+                let key = match game {
+                    MatchGame::Usual => "position-match",
+                    MatchGame::Crawford => "position-match-crawford",
                 };
-                format!("Match to {points}{crawford}: {score}.")
+                message![key, "points" => points, "score" => score]
             }
             Standing::Money { jacoby, raises, .. } => {
-                let jacoby = match jacoby {
-                    Some(Jacoby::On) => " with Jacoby",
-                    Some(Jacoby::Off) => " without Jacoby",
-                    None => "",
+                let jacoby = jacoby.map(|jacoby| jacoby == Jacoby::On);
+                let beavers = raises.map(|raises| raises > Raises::None);
+                let known = |agreed| match agreed {
+                    Some(true) => "on",
+                    Some(false) => "off",
+                    None => "unknown",
                 };
-                let beavers = match raises {
-                    Some(Raises::None) => ", no beavers",
-                    Some(_) => ", beavers",
-                    None => "",
-                };
-                format!("Money play{jacoby}{beavers}: {score}.")
+                message![
+                    "position-money",
+                    "jacoby" => known(jacoby),
+                    "beavers" => known(beavers),
+                    "score" => score,
+                ]
             }
         }
     }
 
-    fn cube(situation: &Situation) -> String {
+    fn cube(situation: &Situation) -> Message {
         let cube = situation.cube();
         match cube.owner() {
-            Some(owner) => format!("Cube at {}, {}'s.", cube.value(), side(owner, situation.mover())),
-            None => format!("Cube at {}, in the middle.", cube.value()),
+            Some(owner) => {
+                message!["position-cube", "value" => cube.value(), "owner" => called(owner, situation.mover())]
+            }
+            None => message!["position-cube-middle", "value" => cube.value()],
         }
     }
 
-    fn stage(situation: &Situation) -> String {
+    fn stage(situation: &Situation) -> Message {
         let (to_act, turn) = match (situation.to_act(), situation.stage()) {
-            (_, Stage::Over(Ending::Played)) => return String::from("The game is over."),
-            (_, Stage::Over(Ending::Resigned)) => return String::from("The game was resigned."),
-            (_, Stage::Over(Ending::Passed)) => return String::from("A double was refused."),
-            (None, _) | (_, Stage::Opening(None)) => return String::from("The game has not begun."),
+            (_, Stage::Over(Ending::Played)) => return message!["position-over"],
+            (_, Stage::Over(Ending::Resigned)) => return message!["position-over-resigned"],
+            (_, Stage::Over(Ending::Passed)) => return message!["position-over-passed"],
+            (None, _) | (_, Stage::Opening(None)) => return message!["position-not-begun"],
             (Some(side), Stage::Opening(Some(dice))) => (side, Turn::Dice(dice)),
             (Some(side), Stage::Playing { turn, resignation: None }) => (side, turn),
             (Some(side), Stage::Playing { resignation: Some(value), .. }) => {
-                let (by, side) = (self::side(!side, situation.mover()), self::side(side, situation.mover()));
-                return format!("{by} resigns {}, and {side} answers.", resigned(value));
+                let [by, who] = [!side, side].map(|side| called(side, situation.mover()));
+                return message!["position-resigns", "by" => by, "points" => Value::points(value), "who" => who];
             }
         };
-        let side = side(to_act, situation.mover());
+        let who = called(to_act, situation.mover());
         match turn {
-            Turn::Roll => format!("{side} is to roll."),
-            Turn::Dice(dice) => format!("{side} plays {dice}."),
-            Turn::Offered(offer) => format!("A {offer} waits for {side}."),
+            Turn::Roll => message!["position-to-roll", "who" => who],
+            Turn::Dice(dice) => message!["position-plays", "who" => who, "dice" => dice.to_string()],
+            Turn::Offered(offer) => message!["position-offered", "offer" => key(offer), "who" => who],
         }
     }
 
-    fn resigned(value: Value) -> &'static str {
-        match value {
-            Value::Single => "a single game",
-            Value::Gammon => "a gammon",
-            Value::Backgammon => "a backgammon",
+    fn key(offer: Offer) -> &'static str {
+        match offer {
+            Offer::Double => "double",
+            Offer::Beaver => "beaver",
+            Offer::Raccoon => "raccoon",
+            Offer::Otter => "otter",
         }
     }
 }

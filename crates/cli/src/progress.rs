@@ -7,6 +7,7 @@ use std::{
     time::Duration,
 };
 
+use alea_texts::{Texts, args};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
 /// Work shorter than this shows nothing.
@@ -23,16 +24,18 @@ pub(crate) struct Progress {
 }
 
 impl Progress {
-    /// `total` units of work called `what`.
-    pub(crate) fn new(total: u64, what: &'static str) -> Progress {
+    /// `total` units of work; the text `what` says which.
+    pub(crate) fn new(total: u64, what: &str, texts: &Texts) -> Progress {
         let bar = ProgressBar::with_draw_target(Some(total), ProgressDrawTarget::hidden());
         if !io::stderr().is_terminal() {
             return Progress { bar, _alive: None };
         }
-        if let Ok(style) = ProgressStyle::with_template("{msg} {wide_bar} {percent:>3} %  {eta} left") {
+        let left = texts.with("progress-left", args!["time" => "{eta}"]);
+        let template = format!("{{msg}} {{wide_bar}} {{percent:>3}} %  {left}");
+        if let Ok(style) = ProgressStyle::with_template(&template) {
             bar.set_style(style.progress_chars("=> "));
         }
-        bar.set_message(what);
+        bar.set_message(texts.say(what));
         let (alive, ended) = mpsc::channel::<()>();
         let shown = bar.clone();
         thread::spawn(move || {

@@ -6,28 +6,23 @@ use std::{fs::File, io::Read, path::Path};
 
 use alea_catalog::replay::{self, Replay};
 use alea_notation::mat;
-use anyhow::{Result, bail};
+use alea_texts::{Message, Said, Texts, message};
+use anyhow::Result;
 use serde_json::{Value, json};
 
-use crate::{common, progress::Progress};
+use crate::{
+    common::{self, quoted},
+    failure::io_error,
+    progress::Progress,
+};
 
 /// The name of the format that is read.
 const FORMAT: &str = "mat";
 
-/// Play recorded matches through and tell what they amount to
 #[derive(Debug, clap::Args)]
-#[command(
-    after_help = "Illegal plays are kept and told; play goes on from where they lead. The exit code is 1 if a file \
-    cannot be read; the others are told all the same.\n\nExamples:\n  \
-    alea replay final.mat\n  \
-    alea replay matches/*.txt --json\n  \
-    alea replay hnefatafl.otg"
-)]
 pub(crate) struct Args {
-    /// Text match files, `.mat` or `.txt`; lists of tafl moves; saved games of OpenTafl, `.otg`
-    #[arg(value_name = "FILE", required = true)]
+    #[arg(required = true)]
     files: Vec<String>,
-    /// For programs: a list, a match each
     #[arg(long)]
     json: bool,
 }
@@ -37,25 +32,25 @@ struct Told<'a> {
     file: &'a str,
     recorded: mat::Match,
     /// What the reader noted of it that is more than its dialect.
-    notes: Vec<String>,
+    notes: Vec<Message>,
     replay: Replay,
 }
 
-pub(crate) fn run(args: &Args) -> Result<()> {
-    let progress = Progress::new(args.files.len() as u64, "replaying");
+pub(crate) fn run(args: &Args, texts: &'static Texts) -> Result<()> {
+    let progress = Progress::new(args.files.len() as u64, "progress-replaying", texts);
     // Only what is told is kept, so that many files do not pile up.
     let (mut list, mut reports, mut failed) = (Vec::new(), Vec::new(), Vec::new());
     for file in &args.files {
         match read(file) {
             Ok(Recorded::Matches(reading)) => {
-                tell(args, &replayed(file, reading), &mut list, &mut reports);
+                tell(args, &replayed(file, reading), texts, &mut list, &mut reports);
             }
             Ok(Recorded::Tafl(reading)) => {
                 let (told, refused) = tafl::replayed(file, &reading);
-                tell(args, &told, &mut list, &mut reports);
-                failed.extend(refused.iter().map(|why| format!("{}: {why}", common::quoted(file))));
+                tell(args, &told, texts, &mut list, &mut reports);
+                failed.extend(refused.into_iter().map(|why| not_told(file, why)));
             }
-            Err(why) => failed.push(format!("{}: {why}", common::quoted(file))),
+            Err(why) => failed.push(not_told(file, why)),
         }
         progress.step();
     }
@@ -65,19 +60,20 @@ pub(crate) fn run(args: &Args) -> Result<()> {
     } else {
         common::print(&reports.join("\n"))?;
     }
-    match failed.split_last() {
-        None => Ok(()),
-        Some((last, before)) => {
-            before.iter().for_each(|line| crate::say(line));
-            bail!("{last}")
-        }
-    }
+    let Some(last) = failed.pop() else { return Ok(()) };
+    failed.iter().for_each(|line| crate::say(&texts.tell(line)));
+    Err(common::failed(last))
+}
+
+/// That a file, or a part of it, could not be told of.
+fn not_told(file: &str, why: Message) -> Message {
+    message!["at", "place" => quoted(file), "what" => why]
 }
 
 /// What is told of a contest, to programs and to people.
 trait Tell {
     fn json(&self) -> Value;
-    fn report(&self) -> String;
+    fn report(&self, texts: &Texts) -> String;
 }
 
 impl Tell for Told<'_> {
@@ -85,16 +81,16 @@ impl Tell for Told<'_> {
         json_of(self)
     }
 
-    fn report(&self) -> String {
-        words::report(self)
+    fn report(&self, texts: &Texts) -> String {
+        words::report(self, texts)
     }
 }
 
-fn tell(args: &Args, told: &[impl Tell], list: &mut Vec<Value>, reports: &mut Vec<String>) {
+fn tell(args: &Args, told: &[impl Tell], texts: &Texts, list: &mut Vec<Value>, reports: &mut Vec<String>) {
     if args.json {
         list.extend(told.iter().map(Tell::json));
     } else {
-        reports.extend(told.iter().map(Tell::report));
+        reports.extend(told.iter().map(|told| told.report(texts)));
     }
 }
 
@@ -105,13 +101,13 @@ enum Recorded {
 }
 
 /// A file, read no further than one of its kind can be long. What it says tells its kind, not its name.
-fn read(file: &str) -> Result<Recorded, String> {
+fn read(file: &str) -> Result<Recorded, Message> {
     use alea_notation::tafl as lists;
 
     let most = mat::MAX_BYTES.max(lists::MAX_BYTES) as u64 + 1;
     let mut bytes = Vec::new();
     let opened = File::open(Path::new(file));
-    opened.and_then(|file| file.take(most).read_to_end(&mut bytes)).map_err(|error| error.to_string())?;
+    opened.and_then(|file| file.take(most).read_to_end(&mut bytes)).map_err(|error| io_error(&error))?;
     let no_match = match mat::parse(&bytes) {
         Ok(reading) => return Ok(Recorded::Matches(reading)),
         Err(error) => error,
@@ -119,9 +115,9 @@ fn read(file: &str) -> Result<Recorded, String> {
     match lists::parse(&bytes) {
         Ok(reading) => Ok(Recorded::Tafl(reading)),
         Err(no_list) => Err(match (no_match.fault(), no_list.fault()) {
-            (mat::Fault::NoMatch, lists::Fault::NoGame) => words::NOTHING.to_owned(),
-            (mat::Fault::NoMatch, _) => no_list.to_string(),
-            _ => no_match.to_string(),
+            (mat::Fault::NoMatch, lists::Fault::NoGame) => message!["replay-nothing"],
+            (mat::Fault::NoMatch, _) => no_list.message(),
+            _ => no_match.message(),
         }),
     }
 }
@@ -142,7 +138,7 @@ fn replayed(file: &str, reading: mat::Reading) -> Vec<Told<'_>> {
     for note in reading.notes.into_iter().filter(|note| tells(&note.kind)) {
         let of = first_lines.iter().rposition(|&line| line <= note.line).unwrap_or(0);
         if let Some(told) = told.get_mut(of) {
-            told.notes.push(note.to_string());
+            told.notes.push(note.message());
         }
     }
     told
@@ -165,8 +161,8 @@ fn tells(kind: &mat::NoteKind) -> bool {
 }
 
 impl Told<'_> {
-    fn warnings(&self) -> impl Iterator<Item = String> + '_ {
-        self.notes.iter().cloned().chain(self.replay.findings.iter().map(ToString::to_string))
+    fn warnings(&self) -> impl Iterator<Item = Message> + '_ {
+        self.notes.iter().cloned().chain(self.replay.findings.iter().map(Said::message))
     }
 }
 
@@ -188,7 +184,7 @@ fn json_of(told: &Told<'_>) -> Value {
         "final_score": [replay.score.first, replay.score.second],
         "plays": replay.plays,
         "illegal_plays": replay.illegal.iter().map(illegal).collect::<Value>(),
-        "warnings": told.warnings().collect::<Vec<_>>(),
+        "warnings": told.warnings().map(|warning| warning.to_string()).collect::<Vec<_>>(),
         "max_cube": replay.max_cube(),
         "game_ends": replay.games.iter().map(|game| game.ending.key()).collect::<Vec<_>>(),
     })
@@ -197,34 +193,42 @@ fn json_of(told: &Told<'_>) -> Value {
 mod words {
     use alea_catalog::replay::{Ending, GameReplay};
     use alea_game::Side;
+    use alea_texts::{Message, Said, Texts, message};
 
     use super::Told;
-    use crate::common::{counted, wrapped};
-
-    pub(super) const NOTHING: &str =
-        "neither a match such as `7 point match` nor a tafl game such as `1. c17-g17` is found in it";
+    use crate::common::wrapped;
 
     /// Names are what a file says: nothing that moves a cursor, and not longer than a line holds.
-    pub(super) fn shown(name: &str) -> String {
+    pub(super) fn shown(name: &str) -> Message {
         let name: String = name.chars().filter(|c| !c.is_control()).take(40).collect();
-        if name.is_empty() { String::from("(no name)") } else { name }
+        if name.is_empty() { message!["replay-no-name"] } else { Message::verbatim(name) }
     }
 
-    pub(super) fn report(told: &Told<'_>) -> String {
+    pub(super) fn report(told: &Told<'_>, texts: &Texts) -> String {
         let (recorded, replay) = (&told.recorded, &told.replay);
         let names =
             recorded.games.first().map(|game| game.players.each_ref().map(|player| shown(&player.name)));
         let [left, right] = names.unwrap_or_else(|| ["", ""].map(shown));
         let length = match recorded.length {
-            Some(points) => format!("match to {}", counted(points.into(), "point", "points")),
-            None => String::from("for money"),
+            Some(points) => {
+                message!["replay-match", "points" => message!["count-points", "count" => points]]
+            }
+            None => message!["replay-money"],
         };
+        let heading = message![
+            "replay-heading",
+            "left" => left.clone(),
+            "right" => right.clone(),
+            "length" => length,
+        ];
         let mut text = format!("{}\n", shown_path(told.file));
-        text.push_str(&wrapped(&format!("{left} - {right}, {length}"), 2));
-        let score = replay.score;
-        let games = counted(replay.games.len() as u64, "game", "games");
-        let plays = counted(replay.plays.into(), "play", "plays");
-        text.push_str(&format!("  {} - {} after {games}, {plays}\n", score.first, score.second));
+        text.push_str(&wrapped(&texts.tell(&heading), 2));
+        let score = score(
+            [replay.score.first, replay.score.second],
+            replay.games.len(),
+            message!["count-plays", "count" => replay.plays],
+        );
+        text.push_str(&wrapped(&texts.tell(&score), 2));
         for (game, written) in replay.games.iter().zip(&recorded.games) {
             let mut at = written.score;
             if let Some((winner, points)) = game.won {
@@ -232,37 +236,54 @@ mod words {
                 *at = at.saturating_add(points);
             }
             let score = format!("{} - {}", at[0], at[1]);
-            text.push_str(&format!("  {:>4}  {score:>9}  {}\n", game.number, ended(game, [&left, &right])));
+            let ended = texts.tell(&ended(game, [&left, &right], texts));
+            text.push_str(&format!("  {:>4}  {score:>9}  {ended}\n", game.number));
         }
-        if !replay.illegal.is_empty() {
-            text.push_str("  Illegal plays, kept as they are written:\n");
-            for play in &replay.illegal {
-                text.push_str(&wrapped(&format!("{}: {}: {}", play.place, play.text, play.fault), 4));
-            }
-        }
-        let warnings: Vec<String> = told.warnings().collect();
-        if !warnings.is_empty() {
-            text.push_str("  To be known:\n");
-            warnings.iter().for_each(|warning| text.push_str(&wrapped(warning, 4)));
-        }
+        text.push_str(&listed("replay-illegal-plays", replay.illegal.iter().map(Said::message), texts));
+        text.push_str(&listed("replay-known", told.warnings(), texts));
         text
+    }
+
+    /// The score after all games.
+    pub(super) fn score([left, right]: [u32; 2], games: usize, plays: Message) -> Message {
+        let games = message!["count-games", "count" => games];
+        message!["replay-score", "left" => left, "right" => right, "games" => games, "plays" => plays]
+    }
+
+    /// What is to be known, a line or more each below a heading; nothing if there is nothing.
+    pub(super) fn listed(heading: &str, items: impl Iterator<Item = Message>, texts: &Texts) -> String {
+        let mut items = items.peekable();
+        if items.peek().is_none() {
+            return String::new();
+        }
+        let heading = format!("  {}\n", texts.say(heading));
+        items.fold(heading, |text, item| text + &wrapped(&texts.tell(&item), 4))
     }
 
     pub(super) fn shown_path(path: &str) -> String {
         path.chars().map(|c| if c.is_control() { '?' } else { c }).collect()
     }
 
-    fn ended(game: &GameReplay, [left, right]: [&str; 2]) -> String {
-        let Some((winner, points)) = game.won else { return String::from("broken off, no result") };
-        let name: String = if winner == Side::First { left } else { right }.chars().take(20).collect();
-        let how = match game.ending {
-            Ending::Single => "single",
-            Ending::Gammon => "gammon",
-            Ending::Backgammon => "backgammon",
-            Ending::Drop => "double refused",
-            Ending::Unfinished => "board unfinished",
-        };
-        let cube = if game.cube > 1 { format!(", cube {}", game.cube) } else { String::new() };
-        format!("{name} {}: {how}{cube}", counted(points.into(), "point", "points"))
+    /// The beginning of a name, for lines of a table.
+    pub(super) fn short(name: &Message, texts: &Texts) -> String {
+        texts.tell(name).chars().take(20).collect()
+    }
+
+    fn ended(game: &GameReplay, [left, right]: [&Message; 2], texts: &Texts) -> Message {
+        let Some((winner, points)) = game.won else { return message!["replay-broken-off"] };
+        let who = short(if winner == Side::First { left } else { right }, texts);
+        let how = message![match game.ending {
+            Ending::Single => "replay-single",
+            Ending::Gammon => "replay-gammon",
+            Ending::Backgammon => "replay-backgammon",
+            Ending::Drop => "replay-drop",
+            Ending::Unfinished => "replay-unfinished",
+        }];
+        let points = message!["count-points", "count" => points];
+        if game.cube > 1 {
+            message!["replay-won-cube", "who" => who, "points" => points, "how" => how, "cube" => game.cube]
+        } else {
+            message!["replay-won", "who" => who, "points" => points, "how" => how]
+        }
     }
 }

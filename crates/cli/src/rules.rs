@@ -2,26 +2,15 @@
 
 use alea_catalog::{ContestEntry, Entry, find_contest};
 use alea_notation::Language;
+use alea_texts::Texts;
 use anyhow::Result;
 use serde_json::json;
 
-use crate::{
-    common::{self, LanguageArgs},
-    pages,
-};
+use crate::{common, pages};
 
-/// Tell how a game is played
 #[derive(Debug, clap::Args)]
-#[command(after_help = "Examples:\n  \
-    alea rules plakoto | less\n  \
-    alea rules plakoto --lang el\n  \
-    alea rules fevga --json      the options and what may be chosen")]
 pub(crate) struct Args {
-    /// Which game, or which contest of several, such as `tavli`
     game: String,
-    #[command(flatten)]
-    language: LanguageArgs,
-    /// For programs: the options of the game instead of its page
     #[arg(long)]
     json: bool,
 }
@@ -41,7 +30,7 @@ impl Topic {
     }
 }
 
-pub(crate) fn run(args: &Args) -> Result<()> {
+pub(crate) fn run(args: &Args, texts: &Texts) -> Result<()> {
     let topic = match find_contest(&args.game) {
         Some(contest) => Topic::Contest(contest),
         None => Topic::Game(common::any_game(&args.game)?),
@@ -61,5 +50,5 @@ pub(crate) fn run(args: &Args) -> Result<()> {
             }),
         });
     }
-    common::print(&pages::shown(topic.page(args.language.read())))
+    common::print(&pages::shown(topic.page(texts.language())))
 }

@@ -3,36 +3,24 @@
 use alea_catalog::{Entry, Family};
 use alea_game::{Dice, Node, Outcome, Play, PointsSetup, Setup, Side, Table};
 use alea_notation::position;
+use alea_texts::{Message, Texts, message};
 use anyhow::Result;
 use serde_json::{Map, Value, json};
 
 use crate::common::{self, GameArgs, PositionArgs};
 
-/// List the legal turns of a position
 #[derive(Debug, clap::Args)]
-#[command(
-    after_help = "Turns that lead to the same position are one turn. Without a position it is the start \
-    of the game, without dice all 21 rolls. Who is closed out does not roll: --json then has \
-    \"closed_out\":true and one empty turn.\n\nExamples:\n  \
-    alea turns backgammon --dice 31\n  \
-    alea turns plakoto --position 'x=24:14,20:1 o=1:14,7:1' --dice 61 --json\n  \
-    alea turns backgammon --xgid=-b----E-C---eE---c-e----B-:0:0:1:52:0:0:0:0:10"
-)]
 pub(crate) struct Args {
     #[command(flatten)]
     game: GameArgs,
     #[command(flatten)]
     position: PositionArgs,
-    /// The roll, as in 31, the same as in the ID if that has one; without either all 21 rolls
-    #[arg(long, value_name = "DICE", allow_hyphen_values = true)]
+    #[arg(long, allow_hyphen_values = true)]
     dice: Option<String>,
-    /// It is the first turn of the player on roll, for games with a rule about it, such as Narde
     #[arg(long)]
     first_turn: bool,
-    /// Draw the board in plain ASCII
     #[arg(long)]
     ascii: bool,
-    /// For programs: the turns with their steps and the position after each, in the numbering of the mover
     #[arg(long)]
     json: bool,
 }
@@ -49,7 +37,7 @@ enum Answer {
     Rolls(Vec<(Dice, Vec<Play>)>),
 }
 
-pub(crate) fn run(args: &Args) -> Result<()> {
+pub(crate) fn run(args: &Args, texts: &'static Texts) -> Result<()> {
     let (entry, rules) = args.game.read()?;
     let has_dice = matches!(entry.family, Family::Points { .. });
     let mut given = args.position.read(entry)?;
@@ -65,7 +53,10 @@ pub(crate) fn run(args: &Args) -> Result<()> {
     if args.json {
         return common::print_json(&json_of(entry, &*table, &answer));
     }
-    common::print(&text_of(entry, &*table, dice, &answer, args.ascii))
+    let drawing = common::drawing(entry, &table.setup(), args.ascii, texts);
+    let title = common::title(entry, dice, texts);
+    let text = text_of(entry, mover(&*table), dice, &answer, texts);
+    common::print(&format!("{title}\n\n{drawing}\n{text}"))
 }
 
 fn answer(table: &dyn Table, dice: Option<Dice>) -> Answer {
@@ -150,7 +141,7 @@ fn over_json(entry: &Entry, mover: Side, over: Option<Outcome>) -> Value {
     match (over, entry.family) {
         (None, _) => Value::Null,
         (Some(outcome), Family::Points { .. }) => json!(outcome.points_for(mover)),
-        (Some(outcome), Family::Square) => json!(words::winner_on_squares(outcome)),
+        (Some(outcome), Family::Square) => json!(winner_on_squares(outcome)),
     }
 }
 
@@ -159,120 +150,81 @@ fn dice_played(turns: &[Play]) -> usize {
     turns.iter().map(|play| play.steps.len()).max().unwrap_or(0)
 }
 
-fn text_of(entry: &Entry, table: &dyn Table, dice: Option<Dice>, answer: &Answer, ascii: bool) -> String {
-    let mover = mover(table);
-    let mut text =
-        format!("{}\n\n{}\n", words::title(entry, dice), common::drawing(entry, &table.setup(), ascii));
+/// The winner as a word for programs, which is also the end of the key of his text.
+fn winner_on_squares(outcome: Outcome) -> &'static str {
+    match outcome.winner {
+        Some(Side::First) => "white",
+        Some(Side::Second) => "black",
+        None => "draw",
+    }
+}
+
+/// What stands below the drawing.
+fn text_of(entry: &Entry, mover: Side, dice: Option<Dice>, answer: &Answer, texts: &Texts) -> String {
     match answer {
-        Answer::Over(outcome) => text.push_str(&words::over(entry, *outcome)),
+        Answer::Over(outcome) => format!("{}\n", texts.tell(&over(entry, *outcome))),
         Answer::Turns(turns) => {
-            text.push_str(&match dice {
-                Some(dice) => words::summary(dice, turns.len(), dice_played(turns)),
-                None => words::moves(turns.len()),
-            });
-            text.push_str(&numbered(entry, mover, turns));
+            let summary = match dice {
+                Some(dice) => summary(dice, turns.len(), dice_played(turns)),
+                None => message!["turns-some", "turns" => message!["count-moves", "count" => turns.len()]],
+            };
+            format!("{}\n{}", texts.tell(&summary), numbered(entry, mover, turns, texts))
         }
-        Answer::ClosedOut(_) => text.push_str(words::CLOSED_OUT),
+        Answer::ClosedOut(_) => format!("{}\n", texts.say("turns-closed-out")),
         Answer::Rolls(rolls) => {
-            let item =
-                |(dice, turns): &(Dice, Vec<Play>)| words::roll(*dice, turns.len(), dice_played(turns));
+            let item = |(dice, turns): &(Dice, Vec<Play>)| match dice_played(turns) {
+                0 => format!("{dice}    -"),
+                _ => format!("{dice} {:>4}", turns.len()),
+            };
             let items: Vec<String> = rolls.iter().map(item).collect();
-            let all = rolls.iter().map(|(_, turns)| turns.len()).sum();
-            text.push_str(&words::rolls(all));
-            text.push_str(&common::columns(&items));
+            let all: usize = rolls.iter().map(|(_, turns)| turns.len()).sum();
+            let heading = message!["turns-rolls", "turns" => message!["count-turns", "count" => all]];
+            format!("{}\n{}", common::wrapped(&texts.tell(&heading), 0), common::columns(&items))
         }
     }
-    text
+}
+
+/// How many turns there are, and whether they play all dice.
+fn summary(dice: Dice, turns: usize, played: usize) -> Message {
+    let all = if dice.is_double() { 4 } else { 2 };
+    let turns = message!["count-turns", "count" => turns];
+    match played {
+        0 => message!["turns-none", "dice" => dice.to_string()],
+        _ if played < all => message!["turns-part", "turns" => turns, "played" => played, "all" => all],
+        _ => message!["turns-some", "turns" => turns],
+    }
+}
+
+/// How a game that is over has ended.
+fn over(entry: &Entry, outcome: Outcome) -> Message {
+    let how = common::ended_by(outcome.reason);
+    match (entry.family, outcome.winner) {
+        (_, None) => message!["over-drawn", "how" => how],
+        (Family::Points { .. }, Some(side)) => message![
+            "over-points",
+            "who" => if side == Side::First { "x" } else { "o" },
+            "points" => message!["count-points", "count" => outcome.points],
+            "how" => how,
+        ],
+        (Family::Square, Some(Side::First)) => message!["over-white", "how" => how],
+        (Family::Square, Some(Side::Second)) => message!["over-black", "how" => how],
+    }
 }
 
 /// The turns as a list with numbers, or nothing if nothing can be played.
-fn numbered(entry: &Entry, mover: Side, turns: &[Play]) -> String {
+fn numbered(entry: &Entry, mover: Side, turns: &[Play], texts: &Texts) -> String {
     if dice_played(turns) == 0 {
         return String::new();
     }
     let width = turns.len().to_string().len();
+    let ends = |outcome: Outcome| match entry.family {
+        Family::Points { .. } => format!(" = {:+}", outcome.points_for(mover)),
+        Family::Square => format!(" = {}", texts.say(&format!("turns-{}", winner_on_squares(outcome)))),
+    };
     let item = |(index, play): (usize, &Play)| {
-        let end = play.over.map(|outcome| words::end(entry, mover, outcome)).unwrap_or_default();
+        let end = play.over.map(ends).unwrap_or_default();
         format!("{:>width$}  {}{end}", index + 1, play.text)
     };
     let items: Vec<String> = turns.iter().enumerate().map(item).collect();
     format!("\n{}", common::columns(&items))
-}
-
-mod words {
-    use alea_catalog::{Entry, Family};
-    use alea_game::{Dice, Outcome, Side};
-
-    use crate::common::{counted, ended_by};
-
-    pub(super) const CLOSED_OUT: &str = "x is closed out and does not roll: the turn passes.\n";
-
-    pub(super) fn title(entry: &Entry, dice: Option<Dice>) -> String {
-        match dice {
-            Some(dice) => format!("{}, {dice} to play", entry.name),
-            None => entry.name.to_owned(),
-        }
-    }
-
-    pub(super) fn summary(dice: Dice, turns: usize, played: usize) -> String {
-        let all = if dice.is_double() { 4 } else { 2 };
-        if played == 0 {
-            return format!("{dice} cannot be played: the turn passes.\n");
-        }
-        let turns = counted(turns as u64, "turn", "turns");
-        if played < all {
-            format!("{turns}, {played} of {all} dice played.\n")
-        } else {
-            format!("{turns}.\n")
-        }
-    }
-
-    pub(super) fn moves(moves: usize) -> String {
-        format!("{}.\n", counted(moves as u64, "move", "moves"))
-    }
-
-    pub(super) fn rolls(turns: usize) -> String {
-        format!(
-            "{} over the 21 rolls; --dice, as in --dice 31, lists those of one.\n\n",
-            counted(turns as u64, "turn", "turns")
-        )
-    }
-
-    pub(super) fn roll(dice: Dice, turns: usize, played: usize) -> String {
-        if played == 0 { format!("{dice}    -") } else { format!("{dice} {turns:>4}") }
-    }
-
-    /// What a turn in the list ends, written as on the rules pages.
-    pub(super) fn end(entry: &Entry, mover: Side, outcome: Outcome) -> String {
-        match entry.family {
-            Family::Points { .. } => format!(" = {:+}", outcome.points_for(mover)),
-            Family::Square => format!(" = {}", winner_on_squares(outcome)),
-        }
-    }
-
-    pub(super) fn winner_on_squares(outcome: Outcome) -> &'static str {
-        match outcome.winner {
-            Some(Side::First) => "white",
-            Some(Side::Second) => "black",
-            None => "draw",
-        }
-    }
-
-    pub(super) fn over(entry: &Entry, outcome: Outcome) -> String {
-        let reason = ended_by(outcome.reason);
-        let winner = match (entry.family, outcome.winner) {
-            (_, None) => return format!("The game is over and drawn: {reason}.\n"),
-            (Family::Points { .. }, Some(Side::First)) => "x",
-            (Family::Points { .. }, Some(Side::Second)) => "o",
-            (Family::Square, Some(Side::First)) => "White",
-            (Family::Square, Some(Side::Second)) => "Black",
-        };
-        match entry.family {
-            Family::Points { .. } => {
-                let points = counted(outcome.points.into(), "point", "points");
-                format!("The game is over: {winner} has won {points}, {reason}.\n")
-            }
-            Family::Square => format!("The game is over: {winner} has won, {reason}.\n"),
-        }
-    }
 }

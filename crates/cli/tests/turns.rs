@@ -85,7 +85,7 @@ fn a_finished_game_has_no_turns() {
     let board = format!("K18/{}16t2 w", "19/".repeat(17));
     let escaped = ["turns", "hnefatafl", "--position", &board];
     assert_eq!(json(&escaped), json!({ "over": "white", "turns": [] }));
-    assert!(text(&escaped).ends_with("The game is over: White has won, the king on the edge.\n"));
+    assert!(text(&escaped).ends_with("The game is over: White has won, the king reached the edge.\n"));
 }
 
 #[test]
@@ -259,7 +259,7 @@ fn what_is_wrong_is_told_in_a_line() {
             &["--position", "x=6:2 o=1:2 ctx=turn:3", "--first-turn"],
             "--first-turn contradicts ctx=turn:3 in the position: leave one of them out",
         ),
-        (&["--foo"], "unexpected argument '--foo' found; see `alea turns --help`"),
+        (&["--foo"], "unexpected argument \"--foo\"; see `alea turns --help`"),
     ] {
         assert_eq!(misused(&[&["turns", "backgammon"], args].concat()), line);
     }

@@ -24,7 +24,7 @@ pub use draft::Draft;
 pub use node::{CubeUse, EndReason, Node, Opening, Outcome};
 pub use playout::{Playout, playout, roll};
 pub use refusal::Refusal;
-pub use rules::{Allowed, Choice, OptionSpec, RuleError, RuleValue};
+pub use rules::{Allowed, Choice, Conflict, OptionSpec, RuleError, RuleValue};
 pub use setup::{Cell, Checkers, PointsSetup, Setup, SetupError, SquareSetup};
 pub use side::{BySide, Side};
 pub use step::{Dice, Step};

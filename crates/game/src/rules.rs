@@ -159,11 +159,62 @@ pub enum RuleError {
         /// Its key.
         key: &'static str,
     },
-    /// Two choices that exclude each other.
-    Conflict {
-        /// Which, and why.
-        reason: &'static str,
-    },
+    /// Choices that exclude each other.
+    Conflict(Conflict),
+}
+
+/// Choices that exclude each other, and why. `Display` says it in English, for logs; interfaces translate [`Conflict::key`].
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Conflict {
+    /// A value for a pinned mother where she is worth nothing.
+    MotherValue,
+    /// Neither repetition nor a limit ends a game.
+    Endless,
+    /// A board with too few or too many lines.
+    BoardSize,
+    /// A starting position that is not as wide as it is high.
+    NotSquare,
+    /// A starting position with no king, or several.
+    NotOneKing,
+}
+
+impl Conflict {
+    /// All of them.
+    pub const ALL: [Conflict; 5] = [
+        Conflict::MotherValue,
+        Conflict::Endless,
+        Conflict::BoardSize,
+        Conflict::NotSquare,
+        Conflict::NotOneKing,
+    ];
+
+    /// The stable name used by interfaces as a key of translated texts.
+    #[must_use]
+    pub fn key(self) -> &'static str {
+        match self {
+            Conflict::MotherValue => "mother-value",
+            Conflict::Endless => "endless",
+            Conflict::BoardSize => "board-size",
+            Conflict::NotSquare => "not-square",
+            Conflict::NotOneKing => "not-one-king",
+        }
+    }
+}
+
+impl fmt::Display for Conflict {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Conflict::MotherValue => {
+                "mother_value says what a pinned mother is worth, and with mother=none it is worth nothing"
+            }
+            Conflict::Endless => {
+                "repetition=ignore needs a no_capture_limit above 0, or the game could go on for ever"
+            }
+            Conflict::BoardSize => "the board needs 3 to 19 lines",
+            Conflict::NotSquare => "the starting position is not a square board of its size",
+            Conflict::NotOneKing => "the starting position needs one king",
+        })
+    }
 }
 
 impl fmt::Display for RuleError {
@@ -181,7 +232,7 @@ impl fmt::Display for RuleError {
                 write!(f, "{} cannot be {value}: choose {}", spec.key, spec.allowed)
             }
             RuleError::Twice { key } => write!(f, "{key} is given twice"),
-            RuleError::Conflict { reason } => f.write_str(reason),
+            RuleError::Conflict(conflict) => conflict.fmt(f),
         }
     }
 }

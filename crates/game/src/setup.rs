@@ -168,7 +168,15 @@ impl SquareSetup {
     /// Whether the position can have stood `seen` times within `quiet` plies.
     #[must_use]
     pub fn counters_agree(&self) -> bool {
-        u32::from(self.quiet) >= u32::from(self.seen) * PLIES_BACK
+        u32::from(self.quiet) >= SetupError::least_quiet(self.seen)
+    }
+}
+
+impl SetupError {
+    /// Plies without a capture that a position needs which stood `seen` times before.
+    #[must_use]
+    pub fn least_quiet(seen: u8) -> u32 {
+        u32::from(seen) * PLIES_BACK
     }
 }
 
@@ -217,7 +225,7 @@ impl fmt::Display for SetupError {
                     2 => f.write_str("twice")?,
                     times => write!(f, "{times} times")?,
                 }
-                let least = u32::from(seen) * PLIES_BACK;
+                let least = SetupError::least_quiet(seen);
                 write!(f, " before needs at least {least} plies without a capture, and there are {quiet}")
             }
             SetupError::NoKing => f.write_str("there is no king on the board"),

@@ -51,16 +51,36 @@ impl TextError {
     pub fn reason(&self) -> &Reason {
         &self.reason
     }
+
+    /// The part of the text around the column, in one line whatever it holds.
+    #[must_use]
+    pub fn excerpt(&self) -> Excerpt {
+        excerpt(&self.input, self.column)
+    }
 }
 
-/// The part of `input` around `column` in quotes, in one line whatever it holds, and the column.
+/// A part of a text that is shown to people.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Excerpt {
+    /// The part, with dots where something is left out.
+    pub text: String,
+    /// Whether it lacks the beginning, so that nobody can count columns in it.
+    pub lacks_beginning: bool,
+}
+
+/// The part of `input` around `column` in quotes, and the column.
 fn shown(input: &str, column: usize) -> String {
+    let Excerpt { text, lacks_beginning } = excerpt(input, column);
+    let counted_in = if lacks_beginning { " of the whole text" } else { "" };
+    format!("\"{text}\", column {column}{counted_in}")
+}
+
+fn excerpt(input: &str, column: usize) -> Excerpt {
     let chars: Vec<char> = input.chars().collect();
     let before = input.char_indices().take_while(|&(at, _)| at + 1 < column).count();
     let start = before.saturating_sub(SHOWN / 2).min(chars.len().saturating_sub(SHOWN));
     let end = chars.len().min(start + SHOWN);
-    let mut text = String::from("\"");
-    text.push_str(if start > 0 { "..." } else { "" });
+    let mut text = String::from(if start > 0 { "..." } else { "" });
     for &c in &chars[start..end] {
         match c {
             '"' | '\'' => text.push(c),
@@ -68,10 +88,7 @@ fn shown(input: &str, column: usize) -> String {
         }
     }
     text.push_str(if end < chars.len() { "..." } else { "" });
-    // Nobody can count to the column in an excerpt that lacks the beginning.
-    let counted_in = if start > 0 { " of the whole text" } else { "" };
-    text.push_str(&format!("\", column {column}{counted_in}"));
-    text
+    Excerpt { text, lacks_beginning: start > 0 }
 }
 
 /// A number or a word as somebody wrote it, on one line and not longer than a message bears.
@@ -82,6 +99,14 @@ pub(crate) fn found(word: &str) -> String {
         shown.push_str("...");
     }
     shown
+}
+
+impl Reason {
+    /// A key that somebody wrote, not longer than a message bears.
+    #[must_use]
+    pub fn shown_key(key: &str) -> String {
+        found(key)
+    }
 }
 
 /// Where checkers of the 24-point board stand.
@@ -107,7 +132,6 @@ impl fmt::Display for Place {
 
 /// What is wrong with a text.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, thiserror::Error)]
-#[non_exhaustive]
 pub enum Reason {
     /// A character outside ASCII. No format here has one.
     #[error("only plain ASCII characters are used here")]

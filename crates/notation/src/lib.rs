@@ -47,6 +47,6 @@ pub mod turn;
 pub mod xgid;
 
 pub use encode::EncodeError;
-pub use error::{Place, Reason, TextError};
+pub use error::{Excerpt, Place, Reason, TextError};
 pub use language::Language;
-pub use lines::{Note, ReadError};
+pub use lines::{Note, ReadError, shown};

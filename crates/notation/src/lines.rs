@@ -102,7 +102,8 @@ impl<K: Clone + PartialEq> Notes<K> {
 }
 
 /// The beginning of a text that may be long, on one line.
-pub(crate) fn shown(text: &str) -> String {
+#[must_use]
+pub fn shown(text: &str) -> String {
     const SHOWN: usize = 60;
     let mut shown: String = text.chars().take(SHOWN).map(|c| if c.is_control() { ' ' } else { c }).collect();
     if text.chars().nth(SHOWN).is_some() {

@@ -3,7 +3,7 @@
 use alloc::sync::Arc;
 use core::num::NonZeroU8;
 
-use alea_game::{BySide, Cell, RuleError, Side, SquareSetup};
+use alea_game::{BySide, Cell, Conflict, RuleError, Side, SquareSetup};
 
 use crate::lines::Lines;
 use crate::points::{MAX_SIZE, Points};
@@ -161,22 +161,20 @@ impl TaflRules {
     /// A sentence that says what does not go together: the board is not square, too large, or has not one king; or the game
     /// could go on for ever.
     pub fn new(data: RuleData) -> Result<TaflRules, RuleError> {
-        let refuse = |reason| Err(RuleError::Conflict { reason });
+        let refuse = |conflict| Err(RuleError::Conflict(conflict));
         let size = data.start.size;
         if !(3..=MAX_SIZE).contains(&size) {
-            return refuse("the board needs 3 to 19 lines");
+            return refuse(Conflict::BoardSize);
         }
         if data.start.cells.len() != usize::from(size).pow(2) {
-            return refuse("the starting position is not a square board of its size");
+            return refuse(Conflict::NotSquare);
         }
         let count = |cell| data.start.cells.iter().filter(|&&c| c == cell).count() as u16;
         if count(Cell::King) != 1 {
-            return refuse("the starting position needs one king");
+            return refuse(Conflict::NotOneKing);
         }
         if data.repetition == Repetition::Ignore && data.no_capture_limit == 0 {
-            return refuse(
-                "repetition=ignore needs a no_capture_limit above 0, or the game could go on for ever",
-            );
+            return refuse(Conflict::Endless);
         }
         let Restricted { stop, cross } = data.restricted;
         Ok(TaflRules(Arc::new(Ready {

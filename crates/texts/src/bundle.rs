@@ -3,7 +3,13 @@
 use std::{borrow::Cow, sync::OnceLock};
 
 use alea_notation::Language;
-use fluent_bundle::{FluentArgs, FluentResource, FluentValue, concurrent::FluentBundle};
+use fluent_bundle::{
+    FluentArgs, FluentResource, FluentValue,
+    concurrent::FluentBundle,
+    types::{FluentNumber, FluentNumberOptions},
+};
+
+use crate::Message;
 
 macro_rules! files {
     ($($name:literal),* $(,)?) => {
@@ -19,7 +25,7 @@ macro_rules! files {
     };
 }
 
-files!["names", "rules", "contest", "play"];
+files!["names", "rules", "contest", "options", "errors", "replay", "play", "commands", "help"];
 
 /// The texts of one language.
 pub struct Texts {
@@ -32,8 +38,13 @@ pub struct Texts {
 pub enum Arg<'a> {
     /// A whole number.
     Number(i64),
+    /// A whole number that may be large: its digits are grouped as the language does. Texts may ask whether it is one or many, but
+    /// not for a number of its own, as in `[0]`.
+    Count(u64),
     /// A word or a sentence as it stands.
     Text(Cow<'a, str>),
+    /// Other words of the same language.
+    Message(Message),
 }
 
 macro_rules! numbers {
@@ -47,6 +58,24 @@ macro_rules! numbers {
 }
 
 numbers![u8, u16, u32, i32];
+
+impl From<u64> for Arg<'_> {
+    fn from(number: u64) -> Self {
+        Arg::Count(number)
+    }
+}
+
+impl From<usize> for Arg<'_> {
+    fn from(number: usize) -> Self {
+        Arg::Count(number as u64)
+    }
+}
+
+impl From<char> for Arg<'_> {
+    fn from(letter: char) -> Self {
+        Arg::Text(letter.to_string().into())
+    }
+}
 
 impl<'a> From<&'a str> for Arg<'a> {
     fn from(text: &'a str) -> Arg<'a> {
@@ -85,6 +114,10 @@ impl Texts {
         let mut bundle = FluentBundle::new_concurrent(vec![tag]);
         // Marks that keep runs of letters apart in mixed directions; terminals show them as boxes.
         bundle.set_use_isolating(false);
+        bundle.set_formatter(Some(match language {
+            Language::English => |number, _| grouped(number, ","),
+            Language::Greek | Language::Italian => |number, _| grouped(number, "."),
+        }));
         for (_, texts) in FILES {
             // What a file has wrong is left out, and a test says so.
             let resource = FluentResource::try_new(texts[language as usize].to_owned());
@@ -120,17 +153,59 @@ impl Texts {
                 Language::Greek | Language::Italian => Texts::of(Language::English).with(key, args),
             };
         };
-        let args: FluentArgs<'_> = args.into_iter().map(|(name, arg)| (name, value(arg))).collect();
+        let args: FluentArgs<'_> = args.into_iter().map(|(name, arg)| (name, self.value(arg))).collect();
         // What is missing shows as `{$name}`; tests look for it.
         self.bundle.format_pattern(pattern, Some(&args), &mut Vec::new()).into_owned()
     }
+
+    fn value<'a>(&self, arg: Arg<'a>) -> FluentValue<'a> {
+        match arg {
+            Arg::Number(number) => FluentValue::from(number),
+            Arg::Count(count) => FluentValue::Number(FluentNumber::new(count as f64, counting())),
+            Arg::Text(text) => FluentValue::String(text),
+            Arg::Message(message) => FluentValue::String(self.tell(&message).into()),
+        }
+    }
+
+    /// A number with so many digits behind its point, as people of the language write it.
+    #[must_use]
+    pub fn decimal(&self, number: f64, digits: usize) -> String {
+        let text = format!("{number:.digits$}");
+        match self.language {
+            Language::English => text,
+            Language::Greek | Language::Italian => text.replace('.', ","),
+        }
+    }
+
+    /// A whole number with its digits in groups, as people of the language write it.
+    #[must_use]
+    pub fn count(&self, number: u64) -> String {
+        let between = if self.language == Language::English { "," } else { "." };
+        group(&number.to_string(), between)
+    }
 }
 
-fn value(arg: Arg<'_>) -> FluentValue<'_> {
-    match arg {
-        Arg::Number(number) => FluentValue::from(number),
-        Arg::Text(text) => FluentValue::String(text),
+/// What tells a count from other numbers. Whole numbers look the same with it.
+fn counting() -> FluentNumberOptions {
+    FluentNumberOptions { minimum_integer_digits: Some(1), ..FluentNumberOptions::default() }
+}
+
+/// A number that is a count in the words of a language; `None` for what Fluent writes by itself.
+fn grouped(value: &FluentValue<'_>, between: &str) -> Option<String> {
+    let FluentValue::Number(number) = value else { return None };
+    (number.options == counting()).then(|| group(&number.value.to_string(), between))
+}
+
+/// Digits in groups of three.
+fn group(digits: &str, between: &str) -> String {
+    let mut text = String::new();
+    for (index, digit) in digits.chars().enumerate() {
+        if index > 0 && (digits.len() - index).is_multiple_of(3) {
+            text.push_str(between);
+        }
+        text.push(digit);
     }
+    text
 }
 
 impl std::fmt::Debug for Texts {

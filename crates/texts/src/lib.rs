@@ -17,6 +17,9 @@
 #![forbid(unsafe_code)]
 
 mod bundle;
+mod message;
+mod said;
 mod sentences;
 
 pub use bundle::{Arg, FILES, Texts};
+pub use message::{Message, Said};

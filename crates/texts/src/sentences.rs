@@ -4,46 +4,66 @@ use alea_game::{Refusal, Setup, Step};
 use alea_matchplay::{CommandKind, ContestEnd, Denial, GameEnd};
 use alea_notation::point;
 
-use crate::{Arg, Texts};
+use crate::{Arg, Message, Texts, said};
 
-impl Texts {
+impl Message {
     /// Why a step or a turn is refused, with places called as on the board of `setup`.
     #[must_use]
-    pub fn refusal(&self, refusal: &Refusal, setup: &Setup) -> String {
+    pub fn refusal(refusal: &Refusal, setup: &Setup) -> Message {
         let place = |name: &str, number: u16| match name {
             "count" | "waiting" | "die" | "possible" | "limit" | "pips" => Arg::from(number),
-            _ => Arg::from(self.place(setup, number)),
+            _ => Arg::from(place(setup, number)),
         };
         let args = refusal.args().into_iter().flatten().map(|(name, number)| (name, place(name, number)));
-        self.with(&format!("refusal-{}", refusal.key()), args)
+        Message::new(format!("refusal-{}", refusal.key()), args)
     }
 
-    /// What a place is called: `13`, `bar`, `off`, `hand`, `k10`. Texts choose other words by these names where a sentence needs them.
-    fn place(&self, setup: &Setup, number: u16) -> String {
-        match (setup, number) {
-            (Setup::Points(_), Step::BAR) => "bar".into(),
-            (Setup::Points(_), Step::OFF) => "off".into(),
-            (Setup::Points(_), Step::HAND) => "hand".into(),
-            _ => point::name(setup, number),
-        }
+    /// Why a command or an event is refused.
+    #[must_use]
+    pub fn denial(denial: &Denial, setup: &Setup) -> Message {
+        said::denial(denial, setup)
     }
 
-    /// Why a command is refused.
+    /// How a game ended, in a few words.
+    #[must_use]
+    pub fn game_end(end: GameEnd) -> Message {
+        Message::new(format!("end-{}", end.key()), [])
+    }
+
+    /// The name of a game or of a contest of several.
+    #[must_use]
+    pub fn game(id: &str) -> Message {
+        Message::new(format!("game-{id}"), [])
+    }
+}
+
+/// What a place is called: `13`, `bar`, `off`, `hand`, `k10`. Texts choose other words by these names where a sentence needs them.
+fn place(setup: &Setup, number: u16) -> String {
+    match (setup, number) {
+        (Setup::Points(_), Step::BAR) => "bar".into(),
+        (Setup::Points(_), Step::OFF) => "off".into(),
+        (Setup::Points(_), Step::HAND) => "hand".into(),
+        _ => point::name(setup, number),
+    }
+}
+
+impl Texts {
+    /// Why a step or a turn is refused, in a sentence, with places called as on the board of `setup`.
+    #[must_use]
+    pub fn refusal(&self, refusal: &Refusal, setup: &Setup) -> String {
+        self.sentence(&Message::refusal(refusal, setup))
+    }
+
+    /// Why a command is refused, in a sentence.
     #[must_use]
     pub fn denial(&self, denial: &Denial, setup: &Setup) -> String {
-        match denial {
-            Denial::IllegalPlay(refusal) => self.refusal(refusal, setup),
-            Denial::NoSuchResignation { most } => {
-                self.with("denial-no-such-resignation", [("most", Arg::from(*most))])
-            }
-            other => self.say(&format!("denial-{}", other.key())),
-        }
+        self.sentence(&Message::denial(denial, setup))
     }
 
     /// How a game of a contest ended, in a few words.
     #[must_use]
     pub fn game_end(&self, end: GameEnd) -> String {
-        self.say(&format!("end-{}", end.key()))
+        self.tell(&Message::game_end(end))
     }
 
     /// How a contest ended, in a few words.

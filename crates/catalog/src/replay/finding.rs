@@ -1,10 +1,10 @@
-//! What does not fit in a recorded match, as values with a place and an English sentence.
+//! What does not fit in a recorded match, as values with a place, ready to be put into any language.
 
 use std::fmt;
 
 use alea_game::{BySide, Dice, PointsSetup, Refusal, Setup, Side};
 use alea_matchplay::Denial;
-use alea_notation::point;
+use alea_texts::{Message, Said, message};
 
 use super::Ending;
 
@@ -22,13 +22,19 @@ pub struct Place {
     pub side: Option<Side>,
 }
 
+impl Said for Place {
+    fn message(&self) -> Message {
+        match self.ply {
+            Some(ply) => message!["place-ply", "game" => self.game, "ply" => ply.to_string()],
+            None => message!["place-game", "game" => self.game],
+        }
+    }
+}
+
+/// In English, for logs and for programs.
 impl fmt::Display for Place {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "game {}", self.game)?;
-        match self.ply {
-            Some(ply) => write!(f, ", ply {ply}"),
-            None => Ok(()),
-        }
+        self.message().fmt(f)
     }
 }
 
@@ -43,7 +49,14 @@ pub struct IllegalPlay {
     pub fault: PlayFault,
 }
 
-/// Why a recorded play is not legal. `Display` says it in a sentence.
+impl Said for IllegalPlay {
+    fn message(&self) -> Message {
+        let what = message!["at", "place" => self.text.clone(), "what" => self.fault.message()];
+        message!["at", "place" => self.place.message(), "what" => what]
+    }
+}
+
+/// Why a recorded play is not legal.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum PlayFault {
     /// The rule that refuses it.
@@ -59,19 +72,27 @@ pub enum PlayFault {
     OtherPosition,
 }
 
+impl Said for PlayFault {
+    fn message(&self) -> Message {
+        match self {
+            PlayFault::Refused(Refusal::TurnComplete) => message!["fault-dice-do-not-suffice"],
+            PlayFault::Refused(refusal) => Message::refusal(refusal, &points()),
+            PlayFault::CanMove { legal } => message!["fault-can-move", "legal" => *legal],
+            PlayFault::ClosedOut => message!["fault-closed-out"],
+            PlayFault::OtherPosition => message!["fault-other-position"],
+        }
+    }
+}
+
+/// A board of 24 points, so that places are called as on one.
+fn points() -> Setup {
+    Setup::Points(PointsSetup::default())
+}
+
+/// In English, for logs and for programs.
 impl fmt::Display for PlayFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            PlayFault::Refused(Refusal::TurnComplete) => f.write_str("the dice do not suffice for all of it"),
-            PlayFault::Refused(refusal) => {
-                let board = Setup::Points(PointsSetup::default());
-                f.write_str(&refusal.sentence(&|number| point::name(&board, number)))
-            }
-            PlayFault::CanMove { legal: 1 } => f.write_str("there is a legal play"),
-            PlayFault::CanMove { legal } => write!(f, "there are {legal} legal plays"),
-            PlayFault::ClosedOut => f.write_str("the player is closed out and does not roll"),
-            PlayFault::OtherPosition => f.write_str("no order of the dice leads there"),
-        }
+        self.message().fmt(f)
     }
 }
 
@@ -84,18 +105,24 @@ pub struct Found<K> {
     pub kind: K,
 }
 
-impl<K: fmt::Display> fmt::Display for Found<K> {
+impl<K: Said> Said for Found<K> {
+    fn message(&self) -> Message {
+        message!["at", "place" => self.place.message(), "what" => self.kind.message()]
+    }
+}
+
+/// In English, for logs and for programs.
+impl<K: Said> fmt::Display for Found<K> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}: {}", self.place, self.kind)
+        self.message().fmt(f)
     }
 }
 
 /// What does not fit in a match file.
 pub type Finding = Found<FindingKind>;
 
-/// What does not fit. `Display` says it in an English sentence.
+/// What does not fit.
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[non_exhaustive]
 pub enum FindingKind {
     /// Dice, several legal plays, and none written down.
     NoMove {
@@ -168,61 +195,62 @@ pub enum FindingKind {
     Options(String),
 }
 
-impl fmt::Display for FindingKind {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl Said for FindingKind {
+    fn message(&self) -> Message {
         match self {
             FindingKind::NoMove { dice, legal } => {
-                write!(f, "no move recorded for {dice} though {legal} legal plays")
+                message!["finding-no-move", "dice" => dice.to_string(), "legal" => *legal]
             }
             FindingKind::Points { declared, board, ending, cube, clipped } => {
-                write!(f, "declared {declared} vs board value {board} ({}, cube {cube})", ending.key())?;
-                f.write_str(if *clipped { " [clipped to match length]" } else { "" })
+                let key = if *clipped { "finding-points-clipped" } else { "finding-points" };
+                message![
+                    key,
+                    "declared" => *declared,
+                    "board" => *board,
+                    "ending" => ending.message(),
+                    "cube" => *cube,
+                ]
             }
-            FindingKind::Winner => f.write_str("the points stand in the column of the loser"),
-            FindingKind::NoResult => f.write_str("no result is written, and the board is unfinished"),
-            FindingKind::NotOver => {
-                f.write_str("the match is said to be over, but its points are not reached")
-            }
-            FindingKind::Score { written, reached } => write!(
-                f,
-                "the score is written as {} to {}, but was {} to {} before",
-                written.first, written.second, reached.first, reached.second
-            ),
-            FindingKind::AlreadyWon => {
-                f.write_str("the match was over before this game, which is replayed as money play")
-            }
-            FindingKind::NoOpening => {
-                f.write_str("it begins with neither a roll nor a double and was not replayed")
-            }
-            FindingKind::IrregularOpening => f.write_str(
-                "it does not begin with a roll of two different dice; whose turn is written first began it",
-            ),
-            FindingKind::TurnMissing => f.write_str("a turn of the other player is missing before it"),
-            FindingKind::NotRolled => f.write_str("no dice are written, though the player is not closed out"),
-            FindingKind::Unanswered => {
-                f.write_str("play goes on with the double unanswered, so it was taken")
-            }
+            FindingKind::Winner => message!["finding-winner"],
+            FindingKind::NoResult => message!["finding-no-result"],
+            FindingKind::NotOver => message!["finding-not-over"],
+            FindingKind::Score { written, reached } => message![
+                "finding-score",
+                "first" => written.first,
+                "second" => written.second,
+                "first-reached" => reached.first,
+                "second-reached" => reached.second,
+            ],
+            FindingKind::AlreadyWon => message!["finding-already-won"],
+            FindingKind::NoOpening => message!["finding-no-opening"],
+            FindingKind::IrregularOpening => message!["finding-irregular-opening"],
+            FindingKind::TurnMissing => message!["finding-turn-missing"],
+            FindingKind::NotRolled => message!["finding-not-rolled"],
+            FindingKind::Unanswered => message!["finding-unanswered"],
             FindingKind::CubeValue { written, stands } => {
-                write!(f, "the cube is written as {written}, but it is {stands}")
+                message!["finding-cube-value", "written" => *written, "stands" => *stands]
             }
-            FindingKind::Denied(denial) => write!(f, "left out, since {denial}"),
-            FindingKind::FalseHit { point } => {
-                write!(f, "a hit is marked on {point}, where no enemy checker stands")
+            FindingKind::Denied(denial) => {
+                message!["finding-denied", "why" => Message::denial(denial, &points())]
             }
-            FindingKind::HitsUnclear => f.write_str("it can be played with different hits"),
-            FindingKind::AfterEnd => f.write_str("it goes on after its end; the rest was left out"),
-            FindingKind::NotUnderstood(text) => {
-                let text: String = text.chars().take(60).flat_map(char::escape_debug).collect();
-                write!(f, "`{text}` is not understood and was left out")
-            }
-            FindingKind::Variation(name) => {
-                let name: String = name.chars().take(60).flat_map(char::escape_debug).collect();
-                write!(f, "the variation `{name}` is not known here, and is replayed as backgammon")
-            }
-            FindingKind::Options(text) => {
-                let text: String = text.chars().take(60).flat_map(char::escape_debug).collect();
-                write!(f, "the options `{text}` are not known here, and the usual ones are taken")
-            }
+            FindingKind::FalseHit { point } => message!["finding-false-hit", "point" => *point],
+            FindingKind::HitsUnclear => message!["finding-hits-unclear"],
+            FindingKind::AfterEnd => message!["finding-after-end"],
+            FindingKind::NotUnderstood(text) => message!["finding-not-understood", "text" => shown(text)],
+            FindingKind::Variation(name) => message!["finding-variation", "name" => shown(name)],
+            FindingKind::Options(text) => message!["finding-options", "text" => shown(text)],
         }
+    }
+}
+
+/// The beginning of a text that a file holds, on one line.
+pub(crate) fn shown(text: &str) -> String {
+    text.chars().take(60).flat_map(char::escape_debug).collect()
+}
+
+/// In English, for logs and for programs.
+impl fmt::Display for FindingKind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.message().fmt(f)
     }
 }

@@ -1,13 +1,14 @@
-//! What does not fit in a recorded tafl game, as values with a place and an English sentence.
+//! What does not fit in a recorded tafl game, as values with a place, ready to be put into any language.
 
 use std::fmt;
 
 use alea_game::{Refusal, RuleError, Setup, Side, SquareSetup};
 use alea_matchplay::{Denial, GameEnd};
-use alea_notation::{TextError, point, tafl::WrittenPoint};
+use alea_notation::{TextError, tafl::WrittenPoint};
+use alea_texts::{Message, Said, message};
 
 use super::NoSuchRules;
-use crate::replay::{Found, Place};
+use crate::replay::{Found, Place, shown};
 
 /// A recorded move that is not legal.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -20,7 +21,14 @@ pub struct IllegalMove {
     pub fault: MoveFault,
 }
 
-/// Why a recorded move is not legal. `Display` says it in a sentence.
+impl Said for IllegalMove {
+    fn message(&self) -> Message {
+        let what = message!["at", "place" => self.text.clone(), "what" => self.fault.message()];
+        message!["at", "place" => self.place.message(), "what" => what]
+    }
+}
+
+/// Why a recorded move is not legal.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum MoveFault {
     /// The rule that refuses it, on a board of so many lines.
@@ -41,27 +49,32 @@ pub enum MoveFault {
     SaidToBe,
 }
 
-impl fmt::Display for MoveFault {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl Said for MoveFault {
+    fn message(&self) -> Message {
         match *self {
             MoveFault::Refused { refusal, size } => {
                 let board = SquareSetup { size, cells: Vec::new(), mover: Side::First, quiet: 0, seen: 0 };
-                let board = Setup::Square(board);
-                f.write_str(&refusal.sentence(&|number| point::name(&board, number)))
+                Message::refusal(&refusal, &Setup::Square(board))
             }
-            MoveFault::OffTheBoard { point } => write!(f, "the board has no point {point}"),
-            MoveFault::Jumps => f.write_str("pieces of this game do not jump and do not move twice"),
-            MoveFault::SaidToBe => f.write_str("it is recorded as not legal"),
+            MoveFault::OffTheBoard { point } => message!["fault-no-such-point", "point" => point.to_string()],
+            MoveFault::Jumps => message!["fault-jumps"],
+            MoveFault::SaidToBe => message!["fault-said-to-be"],
         }
+    }
+}
+
+/// In English, for logs and for programs.
+impl fmt::Display for MoveFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.message().fmt(f)
     }
 }
 
 /// What does not fit in a list of moves, or what the list leaves open.
 pub type Finding = Found<FindingKind>;
 
-/// What does not fit. `Display` says it in an English sentence.
+/// What does not fit.
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[non_exhaustive]
 pub enum FindingKind {
     /// No tag names the game; it is the one in which most of the moves are legal.
     Assumed {
@@ -117,39 +130,41 @@ pub enum FindingKind {
     OtherPlayers,
 }
 
+impl Said for FindingKind {
+    fn message(&self) -> Message {
+        match self {
+            FindingKind::Assumed { game } => message!["finding-assumed", "game" => game.clone()],
+            FindingKind::LetteredWithI => message!["finding-lettered-with-i"],
+            FindingKind::NoCaptures => message!["finding-no-captures"],
+            FindingKind::Captures { made } if made.is_empty() => message!["finding-captures-none"],
+            FindingKind::Captures { made } => message!["finding-captures", "made" => made.clone()],
+            FindingKind::MoveMissing => message!["finding-move-missing"],
+            FindingKind::Unanswered => message!["finding-offer-unanswered"],
+            FindingKind::Denied(denial) => {
+                let board = SquareSetup { size: 0, cells: Vec::new(), mover: Side::First, quiet: 0, seen: 0 };
+                message!["finding-denied", "why" => Message::denial(denial, &Setup::Square(board))]
+            }
+            FindingKind::AfterEnd => message!["finding-after-end"],
+            FindingKind::NotWon => message!["finding-not-won"],
+            FindingKind::OtherResult { board } => {
+                message!["finding-other-result", "end" => Message::game_end(*board)]
+            }
+            FindingKind::NotOnBoard => message!["finding-not-on-board"],
+            FindingKind::NoResult => message!["finding-no-result"],
+            FindingKind::Comments { count } => message!["finding-comments", "count" => *count],
+            FindingKind::BadTag { key, value } => {
+                message!["finding-bad-tag", "key" => shown(key), "value" => shown(value)]
+            }
+            FindingKind::TagTwice { key } => message!["finding-tag-twice", "key" => shown(key)],
+            FindingKind::OtherPlayers => message!["finding-other-players"],
+        }
+    }
+}
+
+/// In English, for logs and for programs.
 impl fmt::Display for FindingKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let shown = |text: &str| text.chars().take(60).flat_map(char::escape_debug).collect::<String>();
-        match self {
-            FindingKind::Assumed { game } => write!(f, "no tag names the game; it is taken for {game}"),
-            FindingKind::LetteredWithI => f.write_str("the columns are lettered with i, as the moves show"),
-            FindingKind::NoCaptures => f.write_str("captures are not written down"),
-            FindingKind::Captures { made } if made.is_empty() => {
-                f.write_str("a capture is written, and nothing is captured")
-            }
-            FindingKind::Captures { made } => {
-                write!(f, "other captures are written than are made, which is {made}")
-            }
-            FindingKind::MoveMissing => f.write_str("a move is missing"),
-            FindingKind::Unanswered => f.write_str("it goes on without an answer, so the offer was refused"),
-            FindingKind::Denied(denial) => write!(f, "left out, since {denial}"),
-            FindingKind::AfterEnd => f.write_str("it goes on after its end; the rest was left out"),
-            FindingKind::NotWon => f.write_str("the move is said to win, but the game goes on"),
-            FindingKind::OtherResult { board } => {
-                write!(f, "the result is not that of the board ({})", board.key())
-            }
-            FindingKind::NotOnBoard => f.write_str("the board does not show why the game ended"),
-            FindingKind::NoResult => f.write_str("no result is written, and the board is unfinished"),
-            FindingKind::Comments { count: 1 } => f.write_str("a comment was left out"),
-            FindingKind::Comments { count } => write!(f, "{count} comments were left out"),
-            FindingKind::BadTag { key, value } => {
-                write!(f, "the tag {} is not understood: `{}`", shown(key), shown(value))
-            }
-            FindingKind::TagTwice { key } => {
-                write!(f, "the tag {} is given twice; the first counts", shown(key))
-            }
-            FindingKind::OtherPlayers => f.write_str("the players have other names than in the first game"),
-        }
+        self.message().fmt(f)
     }
 }
 
@@ -162,15 +177,23 @@ pub struct Refused {
     pub reason: RefusedReason,
 }
 
+impl Said for Refused {
+    fn message(&self) -> Message {
+        let place = message!["place-line", "line" => self.line.to_string()];
+        message!["at", "place" => place, "what" => self.reason.message()]
+    }
+}
+
+/// In English, for logs and for programs.
 impl fmt::Display for Refused {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "line {}: {}", self.line, self.reason)
+        self.message().fmt(f)
     }
 }
 
 impl std::error::Error for Refused {}
 
-/// Why a recorded game is not replayed. `Display` says it in an English sentence.
+/// Why a recorded game is not replayed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum RefusedReason {
     /// The rules of OpenTafl cannot be read.
@@ -187,20 +210,22 @@ pub enum RefusedReason {
     Unplayable(String),
 }
 
+impl Said for RefusedReason {
+    fn message(&self) -> Message {
+        match self {
+            RefusedReason::Rules(error) => error.message(),
+            RefusedReason::NoSuchRules(error) => error.message(),
+            RefusedReason::Position => message!["refused-position"],
+            RefusedReason::NoGame(name) => message!["refused-no-game", "name" => shown(name)],
+            RefusedReason::Options(error) => error.message(),
+            RefusedReason::Unplayable(text) => message!["refused-unplayable", "text" => shown(text)],
+        }
+    }
+}
+
+/// In English, for logs and for programs.
 impl fmt::Display for RefusedReason {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let shown = |text: &str| text.chars().take(60).flat_map(char::escape_debug).collect::<String>();
-        match self {
-            RefusedReason::Rules(error) => error.fmt(f),
-            RefusedReason::NoSuchRules(error) => error.fmt(f),
-            RefusedReason::Position => f.write_str(
-                "the game begins from a position of its own, and contests from that of their rules",
-            ),
-            RefusedReason::NoGame(name) => write!(f, "no tafl game of the house is called `{}`", shown(name)),
-            RefusedReason::Options(error) => error.fmt(f),
-            RefusedReason::Unplayable(text) => {
-                write!(f, "no tag names the game, and `{}` begins no tafl game of the house", shown(text))
-            }
-        }
+        self.message().fmt(f)
     }
 }

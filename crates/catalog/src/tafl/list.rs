@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use alea_game::{Cell, EndReason, Outcome, Play, Setup, Side, SquareSetup};
+use alea_game::{Cell, EndReason, Outcome, Play, PointsSetup, Setup, Side, SquareSetup};
 use alea_matchplay::{
     Contest, ContestEnd, ContestResult, Denial, Event, GameEnd, GameResult, Length, Start, StartScore,
 };
@@ -14,12 +14,14 @@ use alea_notation::{
     },
 };
 
+use alea_texts::{Message, Said, message};
+
 use super::{
     board,
     heading::{self, spec_text},
     play::text_of,
 };
-use crate::{Family, find, open_table};
+use crate::{Family, find, open_table, replay::shown};
 
 /// Why a contest cannot be written in one of these formats. `Display` says it in an English sentence.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -64,27 +66,31 @@ pub enum Unwritable {
     Rules,
 }
 
+impl Said for Unwritable {
+    fn message(&self) -> Message {
+        match self {
+            Unwritable::NotTafl { id } => message!["unwritable-not-tafl", "id" => shown(id)],
+            Unwritable::Nothing => message!["unwritable-nothing"],
+            Unwritable::NotAContest { event, denial } => message![
+                "unwritable-no-contest",
+                "event" => (event + 1).to_string(),
+                "why" => Message::denial(denial, &Setup::Points(PointsSetup::default())),
+            ],
+            Unwritable::Tag { key } => message!["unwritable-tag", "key" => shown(key)],
+            Unwritable::TooManyTags => message!["unwritable-too-many-tags", "most" => MAX_TAGS.to_string()],
+            Unwritable::NotOneGame => message!["unwritable-not-one-game"],
+            Unwritable::Void => message!["unwritable-void"],
+            Unwritable::Illegal { text } => message!["unwritable-illegal", "text" => shown(text)],
+            Unwritable::Points { points } => message!["unwritable-points", "points" => *points],
+            Unwritable::Rules => message!["unwritable-rules"],
+        }
+    }
+}
+
+/// In English, for logs and for programs.
 impl fmt::Display for Unwritable {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let shown = |text: &str| text.chars().take(60).flat_map(char::escape_debug).collect::<String>();
-        match self {
-            Unwritable::NotTafl { id } => write!(f, "{} is no tafl game", shown(id)),
-            Unwritable::Nothing => f.write_str("nothing has been played"),
-            Unwritable::NotAContest { event, denial } => {
-                write!(f, "event {} of the record cannot happen: {denial}", event + 1)
-            }
-            Unwritable::Tag { key } => write!(f, "the tag `{}` cannot be written here", shown(key)),
-            Unwritable::TooManyTags => write!(f, "there are more than {MAX_TAGS} tags"),
-            Unwritable::NotOneGame => f.write_str("the format holds one game by itself, and this is a match"),
-            Unwritable::Void => f.write_str("the format cannot say that a contest is void"),
-            Unwritable::Illegal { text } => {
-                write!(f, "the format cannot say where the illegal move `{}` led", shown(text))
-            }
-            Unwritable::Points { points } => {
-                write!(f, "the format cannot say that a game counted {points} points")
-            }
-            Unwritable::Rules => f.write_str("the format has no keys for the rules of the game"),
-        }
+        self.message().fmt(f)
     }
 }
 

@@ -14,8 +14,9 @@ use std::fmt;
 use alea_game::{Allowed, RuleValue, Side};
 use alea_notation::opentafl::rules::{ATTACKERS_FIRST, Rules};
 use alea_tafl::{Arms, Escape, Points, Repetition, RuleData, Strength};
+use alea_texts::{Message, Said, message};
 
-use crate::{Entry, Family, GAMES};
+use crate::{Entry, Family, GAMES, replay::shown};
 
 /// The keys that are known and what they mean where they are left out (OpenTafl Notation, rules records; the last four are ours).
 const KEYS: [(&str, &str); 36] = [
@@ -88,14 +89,20 @@ impl NoSuchRules {
     }
 }
 
-impl fmt::Display for NoSuchRules {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let shown = |text: &str| text.chars().take(60).flat_map(char::escape_debug).collect::<String>();
+impl Said for NoSuchRules {
+    fn message(&self) -> Message {
         let key = shown(&self.key);
         match &self.value {
-            Some(value) => write!(f, "no tafl game of the house has `{key}:{}`", shown(value)),
-            None => write!(f, "`{key}` is left out, and no tafl game of the house has what that means"),
+            Some(value) => message!["refused-no-such-rules", "key" => key, "value" => shown(value)],
+            None => message!["refused-no-such-default", "key" => key],
         }
+    }
+}
+
+/// In English, for logs and for programs.
+impl fmt::Display for NoSuchRules {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.message().fmt(f)
     }
 }
 

@@ -3,38 +3,30 @@
 use alea_catalog::{Random, start};
 use alea_game::Node;
 use alea_notation::position;
+use alea_texts::{Said, Texts};
 use anyhow::Result;
 
 use crate::{
-    common::{self, game},
+    common::{self, game, misuse},
     progress::Progress,
 };
 
 /// A position in so many is taken, so that neighbours of one game are not nearly the same.
 const ONE_IN: u32 = 8;
 
-/// Print positions of random play, one a line, before the roll where there are dice
 #[derive(Debug, clap::Args)]
-#[command(
-    after_help = "Games are played from the start to the end, and about one position in eight is taken.\n\n\
-    Example:\n  \
-    alea bench positions plakoto -n 10000 --seed 1 > plakoto.txt"
-)]
 pub(super) struct Args {
-    /// Which game
     game: String,
-    /// How many positions
-    #[arg(short = 'n', long, value_name = "N", default_value_t = 10_000, value_parser = common::whole::<u64>(1..=10_000_000), allow_negative_numbers = true)]
+    #[arg(short = 'n', long, default_value_t = 10_000, value_parser = common::whole::<u64>(1..=10_000_000), allow_negative_numbers = true)]
     number: u64,
-    /// What the games follow from
     #[arg(long, default_value_t = 1, value_parser = common::whole::<u64>(common::SEEDS), allow_negative_numbers = true)]
     seed: u64,
 }
 
-pub(super) fn run(args: &Args) -> Result<()> {
+pub(super) fn run(args: &Args, texts: &Texts) -> Result<()> {
     let entry = game(&args.game)?;
     let rules = entry.default_rules();
-    let progress = Progress::new(args.number, "playing");
+    let progress = Progress::new(args.number, "progress-playing", texts);
     let mut text = String::new();
     let mut taken = 0;
     for index in 0.. {
@@ -42,7 +34,7 @@ pub(super) fn run(args: &Args) -> Result<()> {
             break;
         }
         let random = &mut Random::of_game(args.seed, index);
-        let (mut table, _) = start(entry, &rules, random)?;
+        let (mut table, _) = start(entry, &rules, random).map_err(|error| misuse(error.message()))?;
         let has_dice = !table.chances().is_empty();
         while taken < args.number {
             let node = table.node();

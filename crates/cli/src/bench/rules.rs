@@ -6,9 +6,9 @@ use alea_game::{Game, RuleValue};
 use alea_notation::position;
 use alea_tables::{Backgammon, Board, Fevga, Plakoto, ROLLS, Tables, Turn, Variant};
 use alea_tafl::{Move, Tafl, variants};
-use anyhow::{Context, Result, ensure};
+use anyhow::{Context, Result};
 
-use super::{Bench, Run};
+use super::{Bench, Run, Wrong};
 
 macro_rules! positions {
     ($game:literal) => {
@@ -151,10 +151,9 @@ fn walk(game: &mut Tafl, depth: u32, stack: &mut Vec<Move>, walked: &mut Walked)
     stack.truncate(base);
 }
 
-fn check<T: PartialEq + std::fmt::Debug>(found: &T, expected: &T) -> Result<()> {
-    ensure!(
-        found == expected,
-        "wrong result: found {found:?}, expected {expected:?}; the rules or the inputs have changed"
-    );
-    Ok(())
+fn check<T: PartialEq + std::fmt::Debug>(found: &T, expected: &T) -> Result<(), Wrong> {
+    if found == expected {
+        return Ok(());
+    }
+    Err(Wrong { found: format!("{found:?}"), expected: format!("{expected:?}") })
 }

@@ -4,8 +4,9 @@ use std::{fmt, str::FromStr};
 
 use alea_catalog::Random;
 use alea_game::Dice;
+use alea_texts::{Message, message};
 
-use super::words;
+use crate::common::failed;
 
 /// What a player may choose.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
@@ -19,9 +20,9 @@ pub(crate) enum DiceChoice {
 }
 
 impl FromStr for DiceChoice {
-    type Err = String;
+    type Err = Message;
 
-    fn from_str(text: &str) -> Result<DiceChoice, String> {
+    fn from_str(text: &str) -> Result<DiceChoice, Message> {
         match text {
             "system" => Ok(DiceChoice::System),
             "typed" => Ok(DiceChoice::Typed),
@@ -29,7 +30,7 @@ impl FromStr for DiceChoice {
                 .strip_prefix("seed:")
                 .and_then(|seed| seed.parse().ok())
                 .map(DiceChoice::Seed)
-                .ok_or_else(|| words::EXPECTED_DICE.into()),
+                .ok_or_else(|| message!["expected-dice-source"]),
         }
     }
 }
@@ -82,7 +83,8 @@ impl DiceSource {
 /// A seed that nobody knows.
 pub(crate) fn entropy() -> anyhow::Result<u64> {
     let mut bytes = [0; 8];
-    getrandom::fill(&mut bytes).map_err(|error| anyhow::anyhow!(words::no_entropy(&error)))?;
+    getrandom::fill(&mut bytes)
+        .map_err(|error| failed(message!["play-no-entropy", "why" => error.to_string()]))?;
     Ok(u64::from_le_bytes(bytes))
 }
 

@@ -7,7 +7,7 @@ use alea_matchplay::{
     TermsError,
 };
 use alea_notation::record::Record;
-use alea_texts::{Texts, args};
+use alea_texts::{Message, Texts, args, message};
 
 use super::dice::DiceChoice;
 
@@ -183,8 +183,8 @@ const PERSON: &str = "person";
 const HOUSE: &str = "house:";
 
 /// Reads a clock: minutes, then `+` and seconds of increment or `/` and seconds of delay, as in `5`, `10+5`, `2/12`.
-pub(crate) fn clock(text: &str) -> Result<ClockTerms, String> {
-    let wrong = || super::words::EXPECTED_CLOCK.to_owned();
+pub(crate) fn clock(text: &str) -> Result<ClockTerms, Message> {
+    let wrong = || message!["expected-clock"];
     let number = |text: &str, most: u64| {
         let plain = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
         text.parse::<u64>().ok().filter(|number| plain && *number <= most).ok_or_else(wrong)

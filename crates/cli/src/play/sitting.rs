@@ -46,7 +46,7 @@ pub(crate) enum Rolling {
 }
 
 /// What is done with a turn, or the rest of one, that can be played in one way only.
-#[derive(Copy, Clone, Debug, PartialEq, Eq, clap::ValueEnum)]
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Forced {
     /// Nothing: the player moves every checker.
     Off,
@@ -54,6 +54,12 @@ pub(crate) enum Forced {
     Last,
     /// They are made and confirmed.
     All,
+}
+
+impl Forced {
+    /// All of them by the words that choose them.
+    pub(crate) const ALL: [(&str, Forced); 3] =
+        [("off", Forced::Off), ("last", Forced::Last), ("all", Forced::All)];
 }
 
 /// What the sitting waits for.

@@ -4,15 +4,23 @@
 use std::{
     env,
     fs::{self, File, TryLockError},
-    io::Write,
+    io::{self, Write},
     path::{Path, PathBuf},
 };
 
 use alea_catalog::find_spec;
 use alea_notation::record::{self, Record};
-use anyhow::{Context, Result, bail};
+use alea_texts::{Message, Said, message};
+use anyhow::Result;
 
-use super::words;
+use super::shown;
+use crate::common::{failed, io_failed};
+
+/// That something could not be done with a file or a folder.
+fn at(path: &Path) -> impl Fn(io::Error) -> anyhow::Error {
+    let path = shown(path);
+    move |error| io_failed(Message::verbatim(path.clone()), error)
+}
 
 /// The file of a game that is being played. Nobody else plays it meanwhile.
 #[derive(Debug)]
@@ -30,14 +38,15 @@ pub(crate) fn home() -> Result<PathBuf> {
     if let Some(state) = set("XDG_STATE_HOME") {
         return Ok(state.join("alea"));
     }
-    set("HOME").map(|home| home.join(".local/state/alea")).context(words::NO_HOME)
+    let home = set("HOME").map(|home| home.join(".local/state/alea"));
+    home.ok_or_else(|| failed(message!["play-no-home"]))
 }
 
 impl Saved {
     /// A file for a new game of `id`, begun at `now` (milliseconds since 1970).
     pub(crate) fn create(folder: &Path, id: &str, now: u64) -> Result<Saved> {
         let games = folder.join("games");
-        fs::create_dir_all(&games).with_context(|| words::folder(&games))?;
+        fs::create_dir_all(&games).map_err(at(&games))?;
         let name = |number: u32| match number {
             0 => games.join(format!("{now}-{id}.json")),
             _ => games.join(format!("{now}-{id}-{number}.json")),
@@ -60,11 +69,11 @@ impl Saved {
 
     fn lock(path: PathBuf) -> Result<Saved> {
         let beside = path.with_extension("lock");
-        let lock = File::create(&beside).with_context(|| words::file(&beside))?;
+        let lock = File::create(&beside).map_err(at(&beside))?;
         match lock.try_lock() {
             Ok(()) => Ok(Saved { path, _lock: lock }),
-            Err(TryLockError::WouldBlock) => bail!(words::open_elsewhere(&path)),
-            Err(TryLockError::Error(error)) => Err(error).with_context(|| words::file(&beside)),
+            Err(TryLockError::WouldBlock) => Err(failed(message!["play-elsewhere", "path" => shown(&path)])),
+            Err(TryLockError::Error(error)) => Err(at(&beside)(error)),
         }
     }
 
@@ -85,11 +94,9 @@ impl Saved {
         let mut path = self.path.clone();
         if let (Some(folder), Some(name)) = (in_games.and_then(Path::parent), self.path.file_name()) {
             let finished = folder.join("finished");
-            fs::create_dir_all(&finished).with_context(|| words::folder(&finished))?;
+            fs::create_dir_all(&finished).map_err(at(&finished))?;
             path = finished.join(name);
-            fs::rename(&self.path, &path)
-                .and_then(|()| folder_on_disk(&path))
-                .with_context(|| words::file(&path))?;
+            fs::rename(&self.path, &path).and_then(|()| folder_on_disk(&path)).map_err(at(&path))?;
         }
         // Only the lock: the record is safe already.
         let _ = fs::remove_file(beside);
@@ -100,7 +107,7 @@ impl Saved {
 /// Writes a record so that the file is whole at any time.
 pub(crate) fn write(path: &Path, record: &Record) -> Result<()> {
     let fresh = path.with_extension("new");
-    let save = || -> std::io::Result<()> {
+    let save = || -> io::Result<()> {
         let mut file = File::create(&fresh)?;
         file.write_all(record::write(record).as_bytes())?;
         file.write_all(b"\n")?;
@@ -108,11 +115,11 @@ pub(crate) fn write(path: &Path, record: &Record) -> Result<()> {
         fs::rename(&fresh, path)?;
         folder_on_disk(path)
     };
-    save().with_context(|| words::file(path))
+    save().map_err(at(path))
 }
 
 /// Makes a file's name as durable as its bytes: a rename is lost with the power unless its folder is written too.
-fn folder_on_disk(path: &Path) -> std::io::Result<()> {
+fn folder_on_disk(path: &Path) -> io::Result<()> {
     // Windows neither needs this nor lets folders be opened.
     if cfg!(not(unix)) {
         return Ok(());
@@ -123,12 +130,13 @@ fn folder_on_disk(path: &Path) -> std::io::Result<()> {
 
 /// Reads the record of a file.
 pub(crate) fn read(path: &Path) -> Result<Record> {
-    let size = fs::metadata(path).with_context(|| words::file(path))?.len();
+    let size = fs::metadata(path).map_err(at(path))?.len();
     if size > record::MOST_BYTES as u64 {
-        bail!(words::too_long(path));
+        return Err(failed(message!["play-too-long", "path" => shown(path)]));
     }
-    let text = fs::read_to_string(path).with_context(|| words::file(path))?;
-    record::parse(text.trim_end(), &find_spec).with_context(|| words::file(path))
+    let text = fs::read_to_string(path).map_err(at(path))?;
+    record::parse(text.trim_end(), &find_spec)
+        .map_err(|error| failed(message!["at", "place" => shown(path), "what" => error.message()]))
 }
 
 /// The games that go on, the latest first.

@@ -3,6 +3,7 @@
 use alea_catalog::tafl::{self, TaflReplay};
 use alea_matchplay::{GameEnd, Length};
 use alea_notation::tafl::{NoteKind, Reading};
+use alea_texts::{Message, Said, Texts};
 use serde_json::{Value, json};
 
 use super::Tell;
@@ -11,19 +12,19 @@ use super::Tell;
 pub(super) struct Told<'a> {
     file: &'a str,
     /// What the reader noted of the file that is more than its dialect.
-    notes: Vec<String>,
+    notes: Vec<Message>,
     replay: TaflReplay,
 }
 
 /// The contests of a file, and why others could not be replayed. What is noted of the file is told with its first contest.
-pub(super) fn replayed<'a>(file: &'a str, reading: &Reading) -> (Vec<Told<'a>>, Vec<String>) {
-    let notes = reading.notes.iter().filter(|note| tells(&note.kind)).map(ToString::to_string);
-    let mut notes: Vec<String> = notes.collect();
+pub(super) fn replayed<'a>(file: &'a str, reading: &Reading) -> (Vec<Told<'a>>, Vec<Message>) {
+    let notes = reading.notes.iter().filter(|note| tells(&note.kind)).map(Said::message);
+    let mut notes: Vec<Message> = notes.collect();
     let (mut told, mut refused) = (Vec::new(), Vec::new());
     for replayed in tafl::replay(&reading.file) {
         match replayed {
             Ok(replay) => told.push(Told { file, notes: std::mem::take(&mut notes), replay }),
-            Err(why) => refused.push(why.to_string()),
+            Err(why) => refused.push(why.message()),
         }
     }
     (told, refused)
@@ -43,8 +44,8 @@ fn tells(kind: &NoteKind) -> bool {
 }
 
 impl Told<'_> {
-    fn warnings(&self) -> impl Iterator<Item = String> + '_ {
-        self.notes.iter().cloned().chain(self.replay.findings.iter().map(ToString::to_string))
+    fn warnings(&self) -> impl Iterator<Item = Message> + '_ {
+        self.notes.iter().cloned().chain(self.replay.findings.iter().map(Said::message))
     }
 
     /// The games and their options, each once.
@@ -76,7 +77,7 @@ fn json_of(told: &Told<'_>) -> Value {
         "final_score": [replay.score.first, replay.score.second],
         "plays": replay.plays,
         "illegal_plays": replay.illegal.iter().map(illegal).collect::<Value>(),
-        "warnings": told.warnings().collect::<Vec<_>>(),
+        "warnings": told.warnings().map(|warning| warning.to_string()).collect::<Vec<_>>(),
         "max_cube": 1,
         "game_ends": replay.games.iter().map(|game| game.end.map(GameEnd::key)).collect::<Value>(),
         "played": told.played(),
@@ -88,76 +89,83 @@ impl Tell for Told<'_> {
         json_of(self)
     }
 
-    fn report(&self) -> String {
-        words::report(self)
+    fn report(&self, texts: &Texts) -> String {
+        words::report(self, texts)
     }
 }
 
 mod words {
     use alea_catalog::tafl::{Format, GameReplay};
     use alea_game::Side;
-    use alea_matchplay::{GameEnd, Length};
+    use alea_matchplay::Length;
+    use alea_texts::{Message, Said, Texts, message};
 
     use super::Told;
     use crate::{
-        common::{counted, ended_by, wrapped},
-        replay::words::{shown, shown_path},
+        common::wrapped,
+        replay::words::{listed, score, short, shown, shown_path},
     };
 
-    pub(super) fn report(told: &Told<'_>) -> String {
+    pub(super) fn report(told: &Told<'_>, texts: &Texts) -> String {
         let replay = &told.replay;
         let terms = &replay.record.terms;
         let [first, second] = [Side::First, Side::Second].map(|side| shown(&replay.record.players[side]));
-        let format = match replay.format {
-            Format::List => "a list of moves",
-            Format::Saved => "a saved game of OpenTafl",
-        };
-        let length = match terms.length() {
-            Length::Single => String::new(),
-            Length::Points(points) => format!(", match to {}", counted(points.into(), "point", "points")),
-            Length::Money => String::from(", a series"),
-        };
         let mut text = format!("{}\n", shown_path(told.file));
-        let played = told.played().join("; ");
-        text.push_str(&wrapped(&format!("{first} - {second}, {played}{length}, {format}"), 2));
-        let score = replay.score;
-        let games = counted(replay.games.len() as u64, "game", "games");
-        let moves = counted(replay.plays.into(), "move", "moves");
-        text.push_str(&format!("  {} - {} after {games}, {moves}\n", score.first, score.second));
+        text.push_str(&wrapped(&texts.tell(&heading(told, &first, &second)), 2));
+        let moves = message!["count-moves", "count" => replay.plays];
+        let score = score([replay.score.first, replay.score.second], replay.games.len(), moves);
+        text.push_str(&wrapped(&texts.tell(&score), 2));
         let mut at = terms.start_score().points;
         for (game, number) in replay.games.iter().zip(1..) {
             if let Some((winner, points)) = game.won {
                 at[winner] = at[winner].saturating_add(points);
             }
             let score = format!("{} - {}", at.first, at.second);
-            text.push_str(&format!("  {number:>4}  {score:>9}  {}\n", ended(game, [&first, &second])));
+            let ended = texts.tell(&ended(game, [&first, &second], texts));
+            text.push_str(&format!("  {number:>4}  {score:>9}  {ended}\n"));
         }
-        if !replay.illegal.is_empty() {
-            text.push_str("  Illegal moves, kept as they are written:\n");
-            for found in &replay.illegal {
-                text.push_str(&wrapped(&format!("{}: {}: {}", found.place, found.text, found.fault), 4));
-            }
-        }
-        let warnings: Vec<String> = told.warnings().collect();
-        if !warnings.is_empty() {
-            text.push_str("  To be known:\n");
-            warnings.iter().for_each(|warning| text.push_str(&wrapped(warning, 4)));
-        }
+        text.push_str(&listed("replay-illegal-moves", replay.illegal.iter().map(Said::message), texts));
+        text.push_str(&listed("replay-known", told.warnings(), texts));
         text
     }
 
-    fn ended(game: &GameReplay, [first, second]: [&str; 2]) -> String {
-        let Some(end) = game.end else { return String::from("broken off, no result") };
-        let how = match end {
-            GameEnd::Board(reason) => ended_by(reason),
-            GameEnd::Passed => "a double refused",
-            GameEnd::Resigned => "resigned",
-            GameEnd::Agreed => "agreed",
-            GameEnd::Time => "time over",
-            GameEnd::Recorded => "as it is recorded",
+    fn heading(told: &Told<'_>, first: &Message, second: &Message) -> Message {
+        let format = message![match told.replay.format {
+            Format::List => "replay-list",
+            Format::Saved => "replay-saved",
+        }];
+        let length = match told.replay.record.terms.length() {
+            Length::Single => None,
+            Length::Points(points) => {
+                Some(message!["replay-match", "points" => message!["count-points", "count" => points]])
+            }
+            Length::Money => Some(message!["replay-series"]),
         };
-        let Some((winner, _)) = game.won else { return format!("draw: {how}") };
-        let name: String = if winner == Side::First { first } else { second }.chars().take(20).collect();
-        format!("{name} wins: {how}")
+        let (left, right, games) = (first.clone(), second.clone(), told.played().join("; "));
+        match length {
+            None => message![
+                "replay-heading-square",
+                "left" => left,
+                "right" => right,
+                "games" => games,
+                "format" => format,
+            ],
+            Some(length) => message![
+                "replay-heading-square-length",
+                "left" => left,
+                "right" => right,
+                "games" => games,
+                "length" => length,
+                "format" => format,
+            ],
+        }
+    }
+
+    fn ended(game: &GameReplay, [first, second]: [&Message; 2], texts: &Texts) -> Message {
+        let Some(end) = game.end else { return message!["replay-broken-off"] };
+        let how = Message::game_end(end);
+        let Some((winner, _)) = game.won else { return message!["replay-drawn", "how" => how] };
+        let who = short(if winner == Side::First { first } else { second }, texts);
+        message!["replay-wins", "who" => who, "how" => how]
     }
 }

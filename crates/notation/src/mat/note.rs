@@ -10,7 +10,6 @@ pub type Note = lines::Note<NoteKind>;
 ///
 /// The first eight describe the dialect of the file and are noted once, where they are first met.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, thiserror::Error)]
-#[non_exhaustive]
 pub enum NoteKind {
     /// The file begins with U+FEFF.
     #[error("the file begins with a byte order mark")]
@@ -132,7 +131,6 @@ pub type ReadError = lines::ReadError<Fault>;
 
 /// What makes a file no match file.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, thiserror::Error)]
-#[non_exhaustive]
 pub enum Fault {
     /// Longer than [`MAX_BYTES`].
     #[error("a match file has at most {} MiB", MAX_BYTES >> 20)]

@@ -7,7 +7,7 @@ use crate::TextError;
 
 /// Why a record was refused: the place and the reason, on one line.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("record{}: {reason}", shown(*.line, pointer))]
+#[error("record{}: {reason}", shown(self))]
 pub struct RecordError {
     pub(super) line: Option<usize>,
     pub(super) pointer: String,
@@ -71,6 +71,12 @@ impl RecordError {
         &self.pointer
     }
 
+    /// The place as it is shown to people: a pointer quotes keys of the input, which may hold anything.
+    #[must_use]
+    pub fn shown_pointer(&self) -> String {
+        self.pointer.chars().flat_map(char::escape_debug).take(120).collect()
+    }
+
     /// What is wrong there.
     #[must_use]
     pub fn reason(&self) -> &RecordReason {
@@ -78,12 +84,11 @@ impl RecordError {
     }
 }
 
-fn shown(line: Option<usize>, pointer: &str) -> String {
-    let mut text = line.map_or_else(String::new, |line| format!(", line {line}"));
+fn shown(error: &RecordError) -> String {
+    let mut text = error.line.map_or_else(String::new, |line| format!(", line {line}"));
+    let pointer = error.shown_pointer();
     if !pointer.is_empty() {
-        // A pointer quotes keys of the input, which may hold anything.
-        text += ", ";
-        text.extend(pointer.chars().flat_map(char::escape_debug).take(120));
+        text.push_str(&format!(", {pointer}"));
     }
     text
 }

@@ -37,7 +37,7 @@ mod prelude {
 
 /// The options: their specs, and what the words mean.
 pub(crate) mod options {
-    use alea_game::{Allowed, Choice, OptionSpec, RuleError, RuleValue};
+    use alea_game::{Allowed, Choice, Conflict, OptionSpec, RuleError, RuleValue};
 
     use crate::rules::{
         BearOff, HitAndRun, MOST, Mother, PrimeCheck, Primes, Rules, Runner, WhilePinned, Wins,
@@ -137,9 +137,7 @@ pub(crate) mod options {
             ..rules
         };
         if rules.mother == Mother::None && rules.mother_value != 2 {
-            let reason =
-                "mother_value says what a pinned mother is worth, and with mother=none it is worth nothing";
-            return Err(RuleError::Conflict { reason });
+            return Err(RuleError::Conflict(Conflict::MotherValue));
         }
         Ok(rules)
     }

@@ -1,0 +1,238 @@
+# What --help says. Keys: cmd-COMMAND what a command does, in one line; more-COMMAND what follows the options, in lines of at most
+# 80 columns; arg-COMMAND-ARGUMENT or arg-ARGUMENT an option; value-COMMAND-ARGUMENT or value-ARGUMENT what stands for its value.
+help-usage = Χρήση:
+help-commands = Εντολές:
+help-arguments = Ορίσματα:
+help-options = Επιλογές:
+help-options-placeholder = [ΕΠΙΛΟΓΕΣ]
+help-command-placeholder = ΕΝΤΟΛΗ
+help-default = [προεπιλογή: { $value }]
+help-values = [δυνατές τιμές: { $values }]
+cmd = Επιτραπέζια του καφενείου: τάβλι, μπάκγκαμον, τα συγγενικά τους και Χνεφατάφλ
+more =
+    Παραδείγματα:
+      alea games                        τι παίζεται
+      alea rules plakoto | less         πώς παίζεται
+      alea turns backgammon --dice 31   τι παίζεται με μια ζαριά
+cmd-help = Δείχνει αυτό το μήνυμα ή τη βοήθεια των εντολών που δίνονται
+arg-help = Δείχνει τη βοήθεια
+arg-version = Δείχνει την έκδοση
+arg-lang = Η γλώσσα: en, el ή it· αλλιώς η γλώσσα του συστήματος, αν είναι μία από αυτές, ή τα αγγλικά
+value-lang = ΓΛΩΣΣΑ
+
+# Arguments of several commands.
+arg-game = Ποιο παιχνίδι· το `alea games` τα δείχνει όλα
+value-game = ΠΑΙΧΝΙΔΙ
+arg-rules = Μια επιλογή των κανόνων, όπως `bear_off=take_highest`· δίνεται και πολλές φορές
+value-rules = ΚΛΕΙΔΙ=ΤΙΜΗ
+arg-position = Μια διάταξη ως κείμενο: `x=24:2,13:5,8:3,6:5 o=19:5,17:3,12:5,1:2`, και οι δύο πλευρές με τους αριθμούς του x, που έχει σειρά· ή οι γραμμές μιας τετράγωνης σκακιέρας, και όπως τις γράφει το OpenTafl, ανάμεσα σε καθέτους, με w ή b στο τέλος
+value-position = ΔΙΑΤΑΞΗ
+arg-xgid = Μια διάταξη όπως τη γράφει το eXtreme Gammon, με τα ζάρια της αν έχουν ριχτεί
+value-xgid = XGID
+arg-gnubg-id = Ένα Position ID του GNU Backgammon, με το Match ID από πίσω ή χωρίς
+value-gnubg-id = ID[:ID]
+arg-fibs = Μια γραμμή board του fibs.com: `board:You:Anna:...`
+value-fibs = ΓΡΑΜΜΗ
+arg-dice = Η ζαριά, όπως 31
+value-dice = ΖΑΡΙΑ
+arg-ascii = Σχεδιάζει το τάβλι με απλό ASCII
+arg-json = Για προγράμματα
+arg-seed = Από τι προκύπτουν τα ζάρια και οι επιλογές των παικτών
+value-seed = ΣΠΟΡΟΣ
+
+# alea games
+cmd-games = Δείχνει τα παιχνίδια, ή τι μπορείς να διαλέξεις σε ένα
+more-games =
+    Παραδείγματα:
+      alea games plakoto                   οι επιλογές ενός παιχνιδιού
+      alea games --json | jq -r '.[].id'
+arg-games-game = Ένα παιχνίδι, για να δεις τα άλλα του ονόματα και τις επιλογές του· αλλιώς όλα τα παιχνίδια
+arg-games-json = Για προγράμματα: λίστα με τις επιλογές κάθε παιχνιδιού, ή το παιχνίδι που δόθηκε
+
+# alea play
+cmd-play = Παίζεις σε αυτό το τερματικό, με το σπίτι ή με έναν φίλο
+more-play =
+    Κάθε παιχνίδι φυλάγεται όσο παίζεται: αν κοπεί, το `alea play --resume`
+    συνεχίζει από εκεί που σταμάτησε.
+
+    Παραδείγματα:
+      alea play                            διαλέγεις τι θα παίξεις
+      alea play plakoto                    ένα παιχνίδι με το σπίτι
+      alea play tavli --to 5 --friend      αγώνας για δύο στο ίδιο πληκτρολόγιο
+      alea play backgammon --money         με κύβο, Jacoby και μπίβερ
+      alea play portes --dice typed        με αληθινά ζάρια, που τα γράφεις
+      alea play --resume                   το παιχνίδι που δεν τελείωσε
+arg-play-game = Ποιο παιχνίδι, ή ποιος αγώνας με περισσότερα, όπως `tavli`· αλλιώς ανοίγει το μενού
+arg-play-to = Αγώνας ως τόσους πόντους
+value-play-to = ΠΟΝΤΟΙ
+arg-play-money = Παιχνίδια για χρήματα, ώσπου κάποιος να σταματήσει
+arg-play-no-cube = Χωρίς κύβο, στα παιχνίδια που έχουν
+arg-play-rules = Αλλάζει μια επιλογή στους κανόνες του παιχνιδιού· δίνεται και πολλές φορές
+arg-play-friend = Δύο άνθρωποι στο ίδιο πληκτρολόγιο
+arg-play-house = Ποιος παίζει από το σπίτι
+value-play-house = ΠΑΙΚΤΗΣ
+arg-play-second = Το σπίτι κάθεται στην πρώτη θέση: στο Χνεφατάφλ παίζεις τα μαύρα
+arg-play-names = Τα ονόματα των παικτών, με κόμμα ανάμεσα
+value-play-names = ΟΝΟΜΑ,ΟΝΟΜΑ
+arg-play-dice = Από πού έρχονται τα ζάρια: system (του υπολογιστή), typed (τα γράφεις εσύ) ή seed:N
+arg-play-clock = Λεπτά για κάθε παίκτη, και δευτερόλεπτα που προστίθενται (10+5) ή αναμονής (2/12)
+value-play-clock = ΡΟΛΟΙ
+arg-play-next-starter = Ποιος αρχίζει το επόμενο παιχνίδι ενός αγώνα: ο νικητής (winner), όποιον πουν τα ζάρια (roll), ή εναλλάξ (alternate)
+value-play-next-starter = ΠΟΙΟΣ
+arg-play-auto-roll = Ρίχνει μόνο του τα ζάρια όπου δεν γίνεται τίποτε άλλο
+arg-play-forced = Τι γίνεται με τα παιξίματα που παίζονται με έναν μόνο τρόπο: τίποτα (off), στήνεται το υπόλοιπο (last), ή και παίζεται (all)
+value-play-forced = ΠΟΙΑ
+arg-play-resume = Συνεχίζει ένα παιχνίδι: το τελευταίο που δεν τελείωσε, ή αυτό ενός αρχείου
+value-play-resume = ΑΡΧΕΙΟ
+arg-play-save = Πού φυλάγεται η καταγραφή
+value-play-save = ΑΡΧΕΙΟ
+arg-play-ascii = Σχεδιάζει με απλούς χαρακτήρες
+arg-play-no-color = Χωρίς χρώματα· το ίδιο και όταν έχει οριστεί το NO_COLOR
+arg-play-pace = Χιλιοστά του δευτερολέπτου ανάμεσα σε όσα γίνονται μόνα τους
+value-play-pace = MS
+
+# alea rules and alea guide
+cmd-rules = Εξηγεί πώς παίζεται ένα παιχνίδι
+more-rules =
+    Παραδείγματα:
+      alea rules plakoto | less
+      alea rules plakoto --lang it
+      alea rules fevga --json      οι επιλογές και οι τιμές τους
+arg-rules-game = Ποιο παιχνίδι, ή ποιος αγώνας με περισσότερα, όπως `tavli`
+arg-rules-json = Για προγράμματα: οι επιλογές του παιχνιδιού αντί για τη σελίδα του
+cmd-guide = Οδηγοί: το πρώτο παιχνίδι, ο κύβος, οι λέξεις
+more-guide =
+    Παραδείγματα:
+      alea guide                   τι υπάρχει
+      alea guide beginners | less
+      alea guide glossary --lang it
+arg-guide-topic = Ποιος οδηγός· αλλιώς δείχνονται όλοι
+value-guide-topic = ΘΕΜΑ
+
+# alea turns
+cmd-turns = Δείχνει τα παιξίματα που επιτρέπονται σε μια διάταξη
+more-turns =
+    Παιξίματα που οδηγούν στην ίδια διάταξη είναι ένα παίξιμο. Χωρίς διάταξη ισχύει
+    η αρχή του παιχνιδιού, χωρίς ζαριά και οι 21 ζαριές. Όποιος είναι κλεισμένος
+    έξω δεν ρίχνει: το --json έχει τότε "closed_out":true και ένα κενό παίξιμο.
+
+    Παραδείγματα:
+      alea turns backgammon --dice 31
+      alea turns plakoto --position 'x=24:14,20:1 o=1:14,7:1' --dice 61 --json
+      alea turns backgammon --xgid=-b----E-C---eE---c-e----B-:0:0:1:52:0:0:0:0:10
+arg-turns-dice = Η ζαριά, όπως 31, η ίδια με του ID αν έχει· αλλιώς και οι 21 ζαριές
+arg-turns-first-turn = Είναι το πρώτο παίξιμο όποιου έχει σειρά, για παιχνίδια με κανόνα γι' αυτό, όπως το Νάρντε
+arg-turns-json = Για προγράμματα: τα παιξίματα με τις κινήσεις τους και τη διάταξη μετά από το καθένα, με τους αριθμούς όποιου παίζει
+
+# alea position
+cmd-position = Δείχνει μια διάταξη με όλους τους τρόπους γραφής
+more-position =
+    Χωρίς διάταξη ισχύει η αρχή του παιχνιδιού. Μια διάταξη ως κείμενο δεν λέει
+    τίποτα για αγώνα: δείχνεται ως παιχνίδι για χρήματα με τον κύβο στη μέση και τον
+    x κάτω. Όποια γραφή δεν μπορεί να πει τη διάταξη λέει το γιατί.
+
+    Παραδείγματα:
+      alea position backgammon \
+        --xgid=-b----E-C---eE---c-e----B-:1:-1:1:52:2:3:0:7:10
+      alea position backgammon --gnubg-id 4HPwATDgc/ABMA:cInlADAAEAAE --json
+      alea position portes --position 'x=8:2,6:2 o=19:2,17:2' --dice 31
+arg-position-json = Για προγράμματα: όλες οι γραφές, και τι λένε για τον αγώνα
+
+# alea perft
+cmd-perft = Μετρά τις κινήσεις που επιτρέπονται, ή τα διαφορετικά παιξίματα των 21 ζαριών, βάθος βάθος
+more-perft =
+    Χωρίς ζάρια μετρά κάθε κίνηση που επιτρέπεται. Με ζάρια μετρά κάθε διαφορετικό
+    παίξιμο καθεμιάς από τις 21 ζαριές, άρα η διάταξη δίνεται χωρίς ζαριά. Όποιος
+    είναι κλεισμένος έξω έχει ένα κενό παίξιμο και δεν ρίχνει.
+
+    Παραδείγματα:
+      alea perft hnefatafl 3
+      alea perft plakoto 1 --position 'x=24:14,20:1 o=1:15' --json
+arg-perft-depth = Πόσες κινήσεις βάθος
+value-perft-depth = ΒΑΘΟΣ
+arg-perft-json = Για προγράμματα: `{"{"}"counts":[184,109344]{"}"}`
+
+# alea replay
+cmd-replay = Παίζει καταγραμμένους αγώνες ως το τέλος και λέει τι βγαίνει
+more-replay =
+    Τα παράτυπα παιξίματα μένουν και αναφέρονται· το παιχνίδι συνεχίζει από εκεί που
+    οδηγούν. Ο κωδικός εξόδου είναι 1 αν ένα αρχείο δεν διαβάζεται· τα άλλα
+    αναφέρονται κανονικά.
+
+    Παραδείγματα:
+      alea replay final.mat
+      alea replay matches/*.txt --json
+      alea replay hnefatafl.otg
+arg-replay-files = Αρχεία αγώνων σε κείμενο, `.mat` ή `.txt`· λίστες κινήσεων ταφλ· παιχνίδια του OpenTafl, `.otg`
+value-replay-files = ΑΡΧΕΙΟ
+arg-replay-json = Για προγράμματα: λίστα με έναν αγώνα σε κάθε στοιχείο
+
+# alea simulate
+cmd-simulate = Παίζει πολλά παιχνίδια και μετρά πώς τελειώνουν
+more-simulate =
+    Παίκτες:
+    { $players }
+
+    Ο ίδιος σπόρος δίνει τα ίδια παιχνίδια με όσα νήματα κι αν τρέχει.
+
+    Παραδείγματα:
+      alea simulate plakoto -n 10000 --seed 7
+      alea simulate hnefatafl -n 500 --rule repetition=loss_for_white --json
+arg-simulate-games = Πόσα παιχνίδια
+value-simulate-games = N
+arg-simulate-x = Ποιος παίζει τον x· τα λευκά στο Χνεφατάφλ
+value-simulate-x = ΠΑΙΚΤΗΣ
+arg-simulate-o = Ποιος παίζει τον o· τα μαύρα στο Χνεφατάφλ
+value-simulate-o = ΠΑΙΚΤΗΣ
+arg-simulate-threads = Πόσα νήματα· αλλιώς ένα για κάθε πυρήνα
+value-simulate-threads = ΝΗΜΑΤΑ
+
+# alea bench
+cmd-bench = Μετρά πόσο γρήγορο είναι το πρόγραμμα
+more-bench =
+    Ένα νήμα, και μετρά η διάμεσος από πολλές επαναλήψεις. Τα δεδομένα είναι μέσα
+    στο πρόγραμμα· αποτελέσματα άλλα από τα αναμενόμενα είναι σφάλμα.
+
+    Παραδείγματα:
+      alea bench
+      alea bench rules --runs 9 --json
+arg-runs = Πόσες φορές μετριέται το καθένα
+value-runs = N
+cmd-bench-rules = Παιξίματα μιας ζαριάς και κινήσεις ταφλ: ό,τι μετριέται, αν δεν ζητηθεί άλλο
+more-bench-rules =
+    Παράδειγμα:
+      alea bench rules --runs 9 --json
+cmd-bench-positions = Γράφει διατάξεις από τυχαίο παιχνίδι, μία στη γραμμή, πριν από τη ζαριά όπου υπάρχουν ζάρια
+more-bench-positions =
+    Τα παιχνίδια παίζονται από την αρχή ως το τέλος, και κρατιέται περίπου μία
+    διάταξη στις οκτώ.
+
+    Παράδειγμα:
+      alea bench positions plakoto -n 10000 --seed 1 > plakoto.txt
+arg-bench-positions-number = Πόσες διατάξεις
+value-bench-positions-number = N
+arg-bench-positions-seed = Από τι προκύπτουν τα παιχνίδια
+
+# What is wrong with the words of a command line.
+see-help = { $what }· δες `{ $command } --help`
+usage-unknown-argument = άγνωστο όρισμα { $argument }
+usage-unknown-argument-near = άγνωστο όρισμα { $argument }, μήπως { $near }
+usage-unknown-command = δεν υπάρχει εντολή { $command }
+usage-unknown-command-near = δεν υπάρχει εντολή { $command }, μήπως { $near }
+usage-no-command = λείπει η εντολή: { $commands }
+usage-missing = { $count ->
+    [one] λείπει το { $arguments }
+   *[other] λείπουν τα { $arguments }
+}
+usage-conflict = τα { $argument } και { $other } δεν δίνονται μαζί: άφησε το ένα
+usage-no-value = { $argument }: λείπει η τιμή
+usage-twice = το { $argument } δίνεται πάνω από μία φορά
+usage-takes-no-value = το { $argument } δεν παίρνει τιμή, βρέθηκε { $found }
+usage-bad-value = { $argument } { $found }: { $why }
+usage-one-of = αναμένεται { $values }
+usage-not-utf8 = ένα όρισμα δεν είναι UTF-8
+usage-not-understood = τα ορίσματα δεν γίνονται κατανοητά
+expected-whole = αναμένεται ακέραιος αριθμός, { $min } έως { $max }
+expected-language = αναμένεται μία από τις { $languages }
+expected-dice-source = αναμένεται system, typed, ή seed: και ένας ακέραιος αριθμός, όπως seed:7
+expected-clock = αναμένονται λεπτά, και με + δευτερόλεπτα που προστίθενται ή με / δευτερόλεπτα αναμονής, όπως 5, 10+5 ή 2/12
