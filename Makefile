@@ -5,7 +5,7 @@ CARGO ?= cargo
 FUZZ_SECONDS ?= 300
 FUZZ_TARGETS = position_text gnubg_id xgid fibs turn_text mat replay tafl_moves tafl_replay opentafl record proof points_turns square_moves
 
-.PHONY: help build run test terminal check conformance soak fuzz bench pages
+.PHONY: help build run test terminal web chromium check conformance soak fuzz bench pages
 
 help: ## this list
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | awk -F ':.*## ' '{ printf "make %-12s %s\n", $$1, $$2 }'
@@ -16,7 +16,7 @@ build: ## the program, at target/release/alea
 run: ## a board in this terminal: choose what to play
 	$(CARGO) run --profile quick --locked -p alea-cli -- play
 
-test: terminal ## every test of the repository
+test: terminal web ## every test of the repository
 	$(CARGO) test --workspace --locked
 
 # Tests of `alea play` type into tmux, and kill what they have started.
@@ -25,6 +25,16 @@ terminal:
 		command -v $$tool >/dev/null || { apt-get update && apt-get install -y --no-install-recommends tmux procps; }; \
 	done
 
+# The verifier of the browser, in Node, and whether the page that lies there is the one that would be built.
+web:
+	@command -v npm >/dev/null || { apt-get update && apt-get install -y --no-install-recommends nodejs npm; }
+	cd web && npm ci --no-audit --no-fund && npm run check && npm test && node verifier/build.mjs --check
+
+# The same in Chromium, and the page itself.
+chromium: web
+	@command -v chromium >/dev/null || { apt-get update && apt-get install -y --no-install-recommends chromium; }
+	cd web && npm run chromium
+
 check: ## format, lints, documentation, licences
 	$(CARGO) fmt --all --check
 	$(CARGO) clippy --workspace --all-targets --all-features --locked -- -D warnings
@@ -32,12 +42,14 @@ check: ## format, lints, documentation, licences
 	command -v cargo-deny >/dev/null || $(CARGO) install --locked cargo-deny
 	$(CARGO) deny --log-level error check licenses bans sources
 
+conformance: export ALEA_SHARED = $(abspath $(SHARED))
 conformance: ## against data kept elsewhere (SHARED=folder)
 	@test -d "$(SHARED)/data" || { echo "make conformance: SHARED names a folder with data/ in it" >&2; exit 2; }
-	ALEA_SHARED="$(abspath $(SHARED))" $(CARGO) test --locked --features conformance \
+	$(CARGO) test --locked --features conformance \
 		-p alea-testkit -p alea-notation -p alea-tafl -p alea-fairdice --test conformance -- --nocapture
-	ALEA_SHARED="$(abspath $(SHARED))" $(CARGO) test --locked --features conformance \
+	$(CARGO) test --locked --features conformance \
 		-p alea-catalog --test turns --test positions --test replay -- --nocapture conformance
+	$(MAKE) chromium
 
 soak: fuzz ## the laws on many more positions and games, then the fuzzers (an hour or two)
 	ALEA_POSITIONS=50000 $(CARGO) test --release --locked -p alea-catalog --test turns -- --nocapture

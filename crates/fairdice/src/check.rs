@@ -1,8 +1,8 @@
 //! The proof of a whole game: whether its dice are those that everybody was bound to, and if not, what fails first.
 
 use crate::{
-    Absence, Anchor, End, Ending, Fault, Hash, Leaf, Log, Mode, PublicKey, Receipt, Release, Roll, RollKey,
-    Roller, Seat, Seeds, Start, Values, What, rules_hash, tracks::Tracks,
+    Absence, Anchor, End, Ending, Entry, Failure, Field, Hash, Leaf, Log, Mode, PublicKey, Reason, Receipt,
+    Release, Roll, RollKey, Roller, Seat, Seeds, Start, Step, Values, What, rules_hash, tracks::Tracks,
 };
 
 /// A game as a record shows it.
@@ -84,138 +84,6 @@ pub struct Checked {
     pub key: PublicKey,
 }
 
-/// The parts of a proof, in the order in which they are looked at: everything of one roll comes before the next roll.
-#[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Step {
-    /// What stands in the record is no proof at all.
-    Record,
-    /// The header says what the record says.
-    Header,
-    /// The server has signed the header and the commitments.
-    Signature,
-    /// Rolls are numbered one after the other, and what belongs to a roll stands before it.
-    Index,
-    /// Values come from those who have to give them, in the right order.
-    Roller,
-    /// Seeds and values are those that were committed to.
-    Commitment,
-    /// The dice follow from them.
-    Roll,
-    /// Plays are legal.
-    Play,
-    /// The server has signed this end of the game with these events.
-    End,
-    /// The log shows the game.
-    Log,
-}
-
-impl Step {
-    /// The stable name.
-    #[must_use]
-    pub fn key(self) -> &'static str {
-        match self {
-            Step::Record => "record",
-            Step::Header => "header",
-            Step::Signature => "signature",
-            Step::Index => "index",
-            Step::Roller => "roller",
-            Step::Commitment => "commitment",
-            Step::Roll => "roll",
-            Step::Play => "play",
-            Step::End => "end",
-            Step::Log => "log",
-        }
-    }
-}
-
-/// What fails first.
-#[derive(Copy, Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{reason}")]
-pub struct Failure {
-    /// The part of the proof.
-    pub step: Step,
-    /// The number of the roll, as the protocol counts, where it is about one.
-    pub roll: Option<u32>,
-    /// Why.
-    pub reason: Reason,
-}
-
-/// Why a proof fails.
-#[derive(Copy, Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum Reason {
-    /// The header has another value than the record.
-    #[error("the header has another {0} than the record")]
-    Header(&'static str),
-    /// The rules are not those of the header.
-    #[error("the hash of the rules is not that of the header")]
-    RulesHash,
-    /// The key is not the pinned one.
-    #[error("it was signed by another key than the pinned one")]
-    Key,
-    /// A breach of the protocol.
-    #[error("{0}")]
-    Fault(#[from] Fault),
-    /// A roll without a proof.
-    #[error("the roll has no proof")]
-    Missing,
-    /// The proof is of the other mode.
-    #[error("the proof is of another mode than the header's")]
-    Mode,
-    /// A roll is not the one that is due.
-    #[error("roll {due} is due, not roll {found}")]
-    Number {
-        /// The one that is due.
-        due: u32,
-        /// The one that stands there.
-        found: u32,
-    },
-    /// The values of a roll are not those that were released before it.
-    #[error("the roll has another value of player {} than was released", .0.index() + 1)]
-    Released(Seat),
-    /// Values were released in the wrong order, or twice, or by the wrong player.
-    #[error("player {} released a value out of turn", .0.index() + 1)]
-    OutOfTurn(Seat),
-    /// A player was left out who may not be.
-    #[error("player {} was left out of the roll", .0.index() + 1)]
-    LeftOut(Seat),
-    /// A chain took over between a request and its dice.
-    #[error("a new anchor after the roll was asked for")]
-    LateAnchor,
-    /// The dice are not those that follow.
-    #[error("the dice are {} {}, but {} {} follow", .shown.first(), .shown.second(), .right.first(), .right.second())]
-    Dice {
-        /// What the record shows.
-        shown: Roll,
-        /// What follows.
-        right: Roll,
-    },
-    /// The game is over and its seeds are not there.
-    #[error("the seeds are missing")]
-    NoSeeds,
-    /// The game goes on and its seeds are not known.
-    #[error("the seeds are shown when the game is over")]
-    NotOver,
-    /// The signed end is missing.
-    #[error("the signed end of the game is missing")]
-    NoEnd,
-    /// The signed end says something else than the record.
-    #[error("the signed end says something else than the record")]
-    OtherEnd,
-    /// The log does not have a leaf where it should stand.
-    #[error("the log does not show {0}")]
-    NotInLog(&'static str),
-}
-
-impl Failure {
-    fn new(step: Step, reason: impl Into<Reason>) -> Failure {
-        Failure { step, roll: None, reason: reason.into() }
-    }
-
-    fn at(step: Step, roll: u32, reason: impl Into<Reason>) -> Failure {
-        Failure { step, roll: Some(roll), reason: reason.into() }
-    }
-}
-
 /// Checks a game: against its own header and signature, against a key that one has pinned, and against a log.
 ///
 /// # Errors
@@ -255,9 +123,9 @@ fn header(game: &Game) -> Result<(), Failure> {
     let Game { start, facts, .. } = game;
     let about = &start.header.about;
     let fields = [
-        ("match number", facts.match_uid.is_none_or(|uid| uid == about.match_uid)),
-        ("game number", facts.game_no == about.game_no),
-        ("game", facts.variant == about.variant),
+        (Field::Match, facts.match_uid.is_none_or(|uid| uid == about.match_uid)),
+        (Field::Number, facts.game_no == about.game_no),
+        (Field::Game, facts.variant == about.variant),
     ];
     for (field, right) in fields {
         if !right {
@@ -427,14 +295,14 @@ fn inclusion(game: &Game, log: &Log) -> Result<(), Failure> {
     let uid = start.header.about.game_uid;
     let missing = |what| Failure::new(Step::Log, Reason::NotInLog(what));
     if !log.includes(&start.binding.receipt(uid)) {
-        return Err(missing("that the game was signed"));
+        return Err(missing(Entry::Signed));
     }
     for moment in &game.moments {
         let Moment::Anchor(Anchor { role, after, anchor, before }) = *moment else { continue };
         let what = What::Anchor { role, after, anchor };
         let leaf = Leaf { game_uid: uid, subject: start.binding.game_hash, what };
         if !log.includes(&Receipt::of(before, &leaf)) {
-            return Err(missing("that a chain took over"));
+            return Err(missing(Entry::Anchor));
         }
     }
     let ending = match &game.close {
@@ -442,7 +310,7 @@ fn inclusion(game: &Game, log: &Log) -> Result<(), Failure> {
         Close::Ended(_, ending, _) | Close::Void(ending, _) => ending.as_ref(),
     };
     match ending {
-        Some(ending) if !log.includes(&ending.receipt()) => Err(missing("how the game ended")),
+        Some(ending) if !log.includes(&ending.receipt()) => Err(missing(Entry::Ended)),
         _ => Ok(()),
     }
 }

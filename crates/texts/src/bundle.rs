@@ -25,7 +25,10 @@ macro_rules! files {
     };
 }
 
-files!["names", "rules", "contest", "options", "errors", "replay", "play", "commands", "help"];
+files![
+    "names", "rules", "contest", "options", "errors", "replay", "play", "commands", "help", "dice",
+    "verifier",
+];
 
 /// The texts of one language.
 pub struct Texts {

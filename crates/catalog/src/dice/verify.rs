@@ -1,12 +1,13 @@
 //! Whether the dice of a record are those that everybody was bound to.
 
-use std::{collections::BTreeSet, fmt};
+use std::collections::BTreeSet;
 
 use alea_fairdice::{
-    Absence, Close, Ending, Facts, Failure, Game, Log, Mode, Moment, Piece, PublicKey, Roll, Roller, Seeds,
-    Start, Step, Throw, Transcript, check, check_rolls,
+    Absence, Close, Ending, Facts, Failure, Game, Log, Mode, Moment, Piece, PublicKey, Reason, Roll, Roller,
+    Seeds, Start, Step, Throw, Transcript, check, check_rolls,
 };
-use alea_matchplay::{Contest, Event, Stamped};
+use alea_game::Setup;
+use alea_matchplay::{Contest, Denial, Event, Stamped};
 use alea_notation::record::{self, Record};
 
 use super::{end, seat};
@@ -58,8 +59,55 @@ pub struct Failed {
     pub roll: Option<u32>,
     /// The event of the record, from 0, where it is about one.
     pub event: Option<usize>,
-    /// Why, in English.
-    pub reason: String,
+    /// Why.
+    pub why: Why,
+}
+
+/// Why a record fails.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Why {
+    /// The proof of a game fails.
+    Proof(Reason),
+    /// A proof is none.
+    Unreadable,
+    /// A piece of a proof stands where it does not belong.
+    Misplaced,
+    /// A game begins, and nothing binds it.
+    Unbound,
+    /// The rules of the header are not those of the record.
+    Rules,
+    /// The number of the game was used before in this record.
+    GameSeen,
+    /// Something happened against the rules, as the record itself says.
+    Recorded,
+    /// Something cannot happen where it stands, on this board.
+    Denied(Denial, Option<Box<Setup>>),
+}
+
+impl Why {
+    /// The stable name, used as a key of translated texts; those of [`Why::Denied`] are the denials' own.
+    #[must_use]
+    pub fn key(&self) -> &'static str {
+        match self {
+            Why::Proof(reason) => reason.key(),
+            Why::Unreadable => "record-unreadable",
+            Why::Misplaced => "record-misplaced",
+            Why::Unbound => "header-missing",
+            Why::Rules => "header-rules",
+            Why::GameSeen => "header-seen",
+            Why::Recorded => "play-recorded",
+            Why::Denied(..) => "play-denied",
+        }
+    }
+
+    /// What the text of the key needs: numbers by their names.
+    #[must_use]
+    pub fn args(&self) -> Vec<(&'static str, u32)> {
+        match self {
+            Why::Proof(reason) => reason.args(),
+            _ => Vec::new(),
+        }
+    }
 }
 
 /// Checks the dice of a record, and everything that is played with them.
@@ -111,14 +159,14 @@ impl<'a> Walk<'a> {
             game: 1,
             roll: None,
             event: None,
-            reason: denial.to_string(),
+            why: Why::Denied(denial, None),
         })?;
         let (seen, passed) = (BTreeSet::new(), Passed::default());
         Ok(Walk { contest, expected, number: 0, game: None, match_uid: None, seen, passed })
     }
 
-    fn failed(&self, step: Step, event: usize, reason: impl fmt::Display) -> Failed {
-        Failed { step, game: self.number.max(1), roll: None, event: Some(event), reason: reason.to_string() }
+    fn failed(&self, step: Step, event: usize, why: Why) -> Failed {
+        Failed { step, game: self.number.max(1), roll: None, event: Some(event), why }
     }
 
     /// Takes in the first of the events that are left.
@@ -127,7 +175,7 @@ impl<'a> Walk<'a> {
         let event = &stamped.event;
         let proof = stamped.proof.as_deref().unwrap_or_default();
         let pieces = Piece::parse_all(proof);
-        let mut pieces = pieces.ok_or_else(|| self.failed(Step::Record, index, words::UNREADABLE))?;
+        let mut pieces = pieces.ok_or_else(|| self.failed(Step::Record, index, Why::Unreadable))?;
         let between = self.game.is_none() && self.contest.next_start().is_ok();
         if between && !matches!(event, Event::ContestEnded { .. }) {
             self.number += 1;
@@ -143,11 +191,14 @@ impl<'a> Walk<'a> {
             None => pieces.is_empty(),
         };
         if !placed {
-            return Err(self.failed(Step::Record, index, words::MISPLACED));
+            return Err(self.failed(Step::Record, index, Why::Misplaced));
         }
-        let applied = self.contest.apply_stamped(stamped).map_err(|denial| denial.to_string());
-        if let Err(reason) = applied.and_then(|()| by_the_rules(event)) {
-            return Err(self.not_played(&events[1..], index, &reason));
+        let applied = self.contest.apply_stamped(stamped).map_err(|denial| {
+            let board = self.contest.table().map(|table| Box::new(table.setup()));
+            Why::Denied(denial, board)
+        });
+        if let Err(why) = applied.and_then(|()| by_the_rules(event)) {
+            return Err(self.not_played(&events[1..], index, why));
         }
         match event {
             Event::GameEnded { result } => {
@@ -168,7 +219,7 @@ impl<'a> Walk<'a> {
             Some(Piece::Start(start)) => (**start).clone(),
             // Nothing was dealt.
             None if matches!(event, Event::Void { .. }) => return Ok(()),
-            _ => return Err(self.failed(Step::Header, index, words::NO_START)),
+            _ => return Err(self.failed(Step::Header, index, Why::Unbound)),
         };
         pieces.remove(0);
         let number = u64::from(terms.start_score().games) + u64::from(ended) + 1;
@@ -186,10 +237,10 @@ impl<'a> Walk<'a> {
             find_spec(&spec.id, &chosen).is_ok_and(|of_header| of_header.rules == spec.rules)
         });
         if !same_rules {
-            return Err(self.failed(Step::Header, index, words::RULES));
+            return Err(self.failed(Step::Header, index, Why::Rules));
         }
         if !self.seen.insert(about.game_uid) {
-            return Err(self.failed(Step::Header, index, words::SEEN));
+            return Err(self.failed(Step::Header, index, Why::GameSeen));
         }
         self.match_uid = Some(about.match_uid);
         let transcript = Transcript::new(&start.binding.game_hash);
@@ -223,8 +274,8 @@ impl<'a> Walk<'a> {
     }
 
     /// Something was played that cannot be. The dice up to there come first.
-    fn not_played(&mut self, later: &[Stamped], index: usize, reason: &str) -> Failed {
-        let failed = self.failed(Step::Play, index, reason);
+    fn not_played(&mut self, later: &[Stamped], index: usize, why: Why) -> Failed {
+        let failed = self.failed(Step::Play, index, why);
         let Some(mut game) = self.game.take() else { return failed };
         let seeds = game.seeds.take().or_else(|| seeds_in(later));
         let (whole, throws) = game.whole(Close::Void(None, seeds));
@@ -239,7 +290,7 @@ impl<'a> Walk<'a> {
         let Failure { step, roll, reason } = failure;
         let at = roll.and_then(|roll| roll.checked_sub(first_roll(start)));
         let event = at.and_then(|at| throws.get(at as usize)).copied();
-        Failed { roll, ..self.failed(step, event.unwrap_or(index), reason) }
+        Failed { roll, ..self.failed(step, event.unwrap_or(index), Why::Proof(reason)) }
     }
 
     fn finish(mut self) -> Result<Passed, Failed> {
@@ -319,20 +370,11 @@ fn seeds_in(events: &[Stamped]) -> Option<Seeds> {
 }
 
 /// What a record says happened against the rules has no place between dice that were dealt.
-fn by_the_rules(event: &Event) -> Result<(), String> {
+fn by_the_rules(event: &Event) -> Result<(), Why> {
     match event {
         Event::RecordedBegun { .. } | Event::RecordedAsPlayed { .. } | Event::RecordedResult { .. } => {
-            Err(words::RECORDED.into())
+            Err(Why::Recorded)
         }
         _ => Ok(()),
     }
-}
-
-mod words {
-    pub(super) const UNREADABLE: &str = "the proof cannot be read";
-    pub(super) const MISPLACED: &str = "a piece of the proof stands where it does not belong";
-    pub(super) const NO_START: &str = "nothing binds the game: its header and signature are missing";
-    pub(super) const RULES: &str = "the header has other rules than the record";
-    pub(super) const SEEN: &str = "the number of the game was used before";
-    pub(super) const RECORDED: &str = "the record says so, and the rules do not";
 }

@@ -6,3 +6,4 @@ mod common;
 mod dealt;
 mod envelopes;
 mod records;
+mod shared;

@@ -1,0 +1,90 @@
+import { existsSync, readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { Unreadable, fromHex, utf8 } from "./bytes.ts";
+import { checkVectors, checkVerdicts } from "./checks.ts";
+import { readHeader, writeHeader } from "./header.ts";
+import { Log } from "./log.ts";
+import { readPieces } from "./pieces.ts";
+import { canonical, readRecord } from "./record.ts";
+import { verify } from "./verify.ts";
+
+const json = (path: string | URL) => JSON.parse(readFileSync(path, "utf8"));
+const here = (path: string) => new URL(path, import.meta.url);
+const fixtures = json(here("./fixtures/verdicts.json"));
+
+describe("vectors", () => {
+  test("of the repository", async () => {
+    expect(await checkVectors(json(here("../../../crates/fairdice/tests/fixtures/vectors.json")))).toEqual([]);
+  });
+
+  const shared = process.env["ALEA_SHARED"];
+  test.runIf(shared !== undefined)("kept elsewhere", async () => {
+    const path = `${shared}/data/dice-vectors.json`;
+    expect(existsSync(path)).toBe(true);
+    expect(await checkVectors(json(path))).toEqual([]);
+  });
+
+  test("a wrong value is noticed", async () => {
+    const vectors = json(here("../../../crates/fairdice/tests/fixtures/vectors.json"));
+    vectors.modeR.rolls_1_16[4] = [6, 6];
+    vectors.modeG.prk = "00";
+    vectors.modeG.game_hash = `00${vectors.modeG.game_hash.slice(2)}`;
+    expect(await checkVectors(vectors)).toEqual(["modeG.game_hash", "modeR.rolls_1_16"]);
+  });
+});
+
+describe("verdicts", () => {
+  test("are those of alea verify", async () => {
+    expect(await checkVerdicts(fixtures)).toEqual([]);
+  }, 120_000);
+
+  test("without key and log a record passes too", async () => {
+    expect(await verify(readRecord(fixtures.records[0].record))).toMatchObject({ result: "pass", games: 1 });
+  });
+});
+
+describe("what is none is refused", () => {
+  test("records", () => {
+    const texts = ["", "[]", "{}", '{"format":"alea-record"}', '{"format":"alea-record","version":2}'];
+    for (const text of texts) expect(() => readRecord(text)).toThrow(Unreadable);
+  });
+
+  test("logs, with the line", async () => {
+    const log: string = fixtures.records[0].log;
+    expect(log.split("\n").length).toBe(3);
+    await expect(Log.parse(log.replace(/.$/m, "z"))).rejects.toMatchObject({ line: 1 });
+    const [first, second] = log.split("\n");
+    await expect(Log.parse(`${first}\n${first}\n`)).rejects.toMatchObject({ line: 2 });
+    await expect(Log.parse(`${second}\n`)).rejects.toMatchObject({ line: 1 });
+  });
+
+  test("pieces and headers, at every length", () => {
+    const proof: string = JSON.parse(fixtures.records[0].record).events[0].proof;
+    const bytes = fromHex(proof);
+    expect(readPieces(bytes).map((piece) => piece.tag)).toEqual(["start", "values"]);
+    const start = readPieces(bytes)[0];
+    if (start?.tag !== "start") throw new Error("a game begins with what binds it");
+    for (let length = 1; length < bytes.length; length += 5) {
+      let tags: string[] = [];
+      try {
+        tags = readPieces(bytes.subarray(0, length) as Uint8Array<ArrayBuffer>).map((piece) => piece.tag);
+      } catch (error) {
+        expect(error).toBeInstanceOf(Unreadable);
+      }
+      expect(["", "start"]).toContain(tags.join());
+    }
+    const header = start.start.headerBytes;
+    for (let length = 0; length < header.length; length++) {
+      expect(() => readHeader(header.slice(0, length))).toThrow(Unreadable);
+    }
+    const decomposed = { ...start.start.header, players: ["Βασι\u0301λης", ""] as const };
+    expect(readHeader(writeHeader(decomposed)).players[0]).toBe("Βασίλης");
+  });
+});
+
+test("canonical JSON", () => {
+  expect(canonical({ b: [1, { d: "\u0001\"\\\n\u2028", c: null }], a: true, "\ufb33": 1, "\u{1f600}": 2 })).toBe(
+    '{"a":true,"b":[1,{"c":null,"d":"\\u0001\\"\\\\\\n\u2028"}],"\u{1f600}":2,"\ufb33":1}',
+  );
+  expect(utf8("ζ").length).toBe(2);
+});
