@@ -1,15 +1,13 @@
 //! Why a step, a turn or a roll was refused.
 
-use alloc::string::{String, ToString};
 use core::fmt;
 
 use crate::Step;
 
 /// Why a step or a turn is not legal here: the reason with its arguments, ready to be put into any language.
 ///
-/// Points are in the mover's own numbering, as in [`crate::Step`]. [`Refusal::sentence`] says it in English for people, with
-/// points called as on their board; `Display` is the same with bare numbers, for logs. Interfaces translate
-/// [`Refusal::key`] with [`Refusal::args`].
+/// Points are in the mover's own numbering, as in [`crate::Step`]. Interfaces translate [`Refusal::key`] with [`Refusal::args`];
+/// `Display` says it in English with bare numbers, for logs.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Refusal {
     /// The game has ended.
@@ -189,12 +187,6 @@ impl Refusal {
         self.row().1
     }
 
-    /// The English sentence, with places called as `point` calls them: `k10` on a square board, `the bar` beside points.
-    #[must_use]
-    pub fn sentence(&self, point: &dyn Fn(u16) -> String) -> String {
-        Sentence { refusal: *self, point }.to_string()
-    }
-
     fn row(&self) -> (&'static str, [Option<(&'static str, u16)>; 2]) {
         let none = [None, None];
         let one = |name, value: u16| [Some((name, value)), None];
@@ -246,170 +238,83 @@ impl Refusal {
     }
 }
 
-/// How a sentence calls points.
-type Names<'a> = &'a dyn Fn(u16) -> String;
-
-/// The sentence of a refusal as it is written out.
-struct Sentence<'a> {
-    refusal: Refusal,
-    point: Names<'a>,
-}
-
-impl fmt::Display for Sentence<'_> {
+/// In English with bare numbers, for logs.
+impl fmt::Display for Refusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let point = self.point;
-        match self.refusal {
+        match *self {
             Refusal::GameOver => f.write_str("the game is over"),
             Refusal::NotRolled => f.write_str("the dice have not been rolled"),
-            Refusal::NothingThere { from } => write!(f, "nothing of yours stands on {}", point(from)),
-            Refusal::NoSuchPoint { point: number } => write!(f, "the board has no point {number}"),
+            Refusal::NothingThere { from } => write!(f, "nothing of yours stands on {from}"),
+            Refusal::NoSuchPoint { point } => write!(f, "the board has no point {point}"),
             Refusal::WrongWay => f.write_str("checkers move from higher to lower points"),
-            Refusal::NoSuchDie { pips } => write!(f, "no die left for a distance of {pips}"),
+            Refusal::NoSuchDie { pips } => write!(f, "no die left shows {pips}"),
             Refusal::TurnComplete => f.write_str("the turn is complete"),
-            Refusal::HeldByEnemies { to, count } => {
-                write!(f, "point {} is held by {count} enemy checkers", point(to))
-            }
-            Refusal::HeldByOne { to } => {
-                write!(f, "point {} is held by an enemy checker, and one is enough", point(to))
-            }
-            Refusal::HeldByPinner { to } => {
-                write!(f, "on point {} an enemy checker has yours pinned", point(to))
-            }
-            Refusal::Pinned { from } => write!(f, "the checker on {} is pinned", point(from)),
-            Refusal::BarFirst { waiting } => write!(f, "{waiting} on the bar must enter first"),
+            Refusal::HeldByEnemies { to, count } => write!(f, "{count} enemy checkers hold point {to}"),
+            Refusal::HeldByOne { to } => write!(f, "an enemy checker holds point {to}, and one is enough"),
+            Refusal::HeldByPinner { to } => write!(f, "on point {to} an enemy checker has yours pinned"),
+            Refusal::Pinned { from } => write!(f, "the checker on {from} is pinned"),
+            Refusal::BarFirst { waiting: 1 } => f.write_str("the checker on the bar enters first"),
+            Refusal::BarFirst { waiting } => write!(f, "the {waiting} checkers on the bar enter first"),
             Refusal::NotAllHome { rearmost: Step::BAR } => {
                 f.write_str("bearing off needs all checkers home, and one is on the bar")
             }
             Refusal::NotAllHome { rearmost } => {
-                write!(f, "bearing off needs all checkers home, and one is on {}", point(rearmost))
+                write!(f, "bearing off needs all checkers home, and one is on {rearmost}")
             }
             Refusal::HigherMustMove { die, higher } => {
-                write!(f, "a {die} must be played from {}, the higher point", point(higher))
+                write!(f, "a {die} is played from {higher}, the higher point")
             }
             Refusal::MustTakeHighest { die, highest } => {
-                write!(
-                    f,
-                    "a {die} takes off the highest checker, on {}, and does nothing else",
-                    point(highest)
-                )
+                write!(f, "a {die} takes off the highest checker, on {highest}, and does nothing else")
             }
             Refusal::HeldBackByPin { pinned } => {
-                write!(f, "nothing is borne off while the checker on {} is pinned", point(pinned))
+                write!(f, "nothing is borne off while the checker on {pinned} is pinned")
             }
-            Refusal::BothDice => f.write_str("both dice can be played another way"),
+            Refusal::BothDice => f.write_str("both dice can be played another way, so both must be"),
             Refusal::MoreDice { possible } => {
                 write!(f, "{possible} moves of the double can be played another way")
             }
             Refusal::LargerDie { die } => write!(f, "only one die can be played, so it must be the {die}"),
-            Refusal::Unfinished { possible: 1 } => f.write_str("the turn must play 1 die"),
+            Refusal::Unfinished { possible: 1 } => f.write_str("the turn must play one die"),
             Refusal::Unfinished { possible } => write!(f, "the turn must play {possible} dice"),
-            Refusal::NotMoved => f.write_str("the turn is not complete"),
+            Refusal::NotMoved => f.write_str("nothing has been moved yet"),
             Refusal::RunnerNotPassed { runner } => {
                 write!(
                     f,
-                    "the first checker, on {}, must pass the opponent's start before another moves",
-                    point(runner)
+                    "the first checker, on {runner}, must pass the opponent's start before another moves"
                 )
             }
             Refusal::QuadrantFull { from } => {
-                write!(
-                    f,
-                    "the turn would end with all six points from {} to {} held",
-                    point(from),
-                    point(from.saturating_sub(5))
-                )
+                write!(f, "the turn would end with all six points of the quarter from {from} held")
             }
             Refusal::TooManyPoints { limit } => {
-                write!(f, "the turn would end with more than {limit} points of the opponent's quadrant held")
+                write!(f, "the turn would end with more than {limit} points of the opponent's quarter held")
             }
             Refusal::LockedIn { at } => {
-                write!(f, "the turn would end with all enemy checkers locked in on {}", point(at))
+                write!(f, "the turn would end with all enemy checkers locked in on {at}")
             }
             Refusal::MustOpen { at } => {
-                write!(
-                    f,
-                    "the prime in front of the enemy checkers on {} can be opened and must be",
-                    point(at)
-                )
+                write!(f, "the enemy checkers on {at} are locked in; the prime can be opened, so it must be")
             }
             Refusal::HeadUsed { limit: 1 } => f.write_str("only one checker may leave the head in this turn"),
             Refusal::HeadUsed { limit } => write!(f, "only {limit} checkers may leave the head in this turn"),
             Refusal::BlockWithoutEnemyAhead { from } => {
-                write!(f, "six points in a row from {} need an enemy checker ahead of them", point(from))
+                write!(f, "six points in a row from {from} need an enemy checker ahead of them")
             }
-            Refusal::HitCheckerStays { point: hit } => {
-                write!(f, "the checker that hit on {} stays there for this turn", point(hit))
+            Refusal::HitCheckerStays { point } => {
+                write!(f, "the checker that hit on {point} stays there for this turn")
             }
-            Refusal::NotYours { from } => write!(f, "the piece on {} is not yours", point(from)),
+            Refusal::NotYours { from } => write!(f, "the piece on {from} is not yours"),
             Refusal::NotInLine => f.write_str("pieces move along a line, and at least one point"),
-            Refusal::WayBlocked { at } => write!(f, "a piece on {} stands in the way", point(at)),
+            Refusal::WayBlocked { at } => write!(f, "a piece on {at} stands in the way"),
             Refusal::KingRange { limit: 1 } => f.write_str("the king moves one point"),
             Refusal::KingRange { limit } => write!(f, "the king moves at most {limit} points"),
             Refusal::KingFlanked { first, second } => {
-                write!(f, "the king is flanked from {} and {} and may not move", point(first), point(second))
+                write!(f, "the king is flanked from {first} and {second} and may not move")
             }
-            Refusal::Restricted { point: closed } => {
-                write!(f, "this piece may not use point {}", point(closed))
-            }
+            Refusal::Restricted { point } => write!(f, "this piece may not use point {point}"),
         }
-    }
-}
-
-/// The sentence with points as bare numbers.
-impl fmt::Display for Refusal {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        Sentence { refusal: *self, point: &|number| number.to_string() }.fmt(f)
     }
 }
 
 impl core::error::Error for Refusal {}
-
-#[cfg(test)]
-mod tests {
-    use alloc::format;
-
-    use super::*;
-
-    #[test]
-    fn a_sentence_calls_points_as_asked() {
-        let letter = |point: u16| format!("<{point}>");
-        for (refusal, plain, named) in [
-            (
-                Refusal::WayBlocked { at: 180 },
-                "a piece on 180 stands in the way",
-                "a piece on <180> stands in the way",
-            ),
-            (
-                Refusal::KingFlanked { first: 1, second: 3 },
-                "the king is flanked from 1 and 3 and may not move",
-                "the king is flanked from <1> and <3> and may not move",
-            ),
-            (
-                Refusal::QuadrantFull { from: 24 },
-                "the turn would end with all six points from 24 to 19 held",
-                "the turn would end with all six points from <24> to <19> held",
-            ),
-            // What is no point has no name either.
-            (Refusal::NoSuchPoint { point: 400 }, "the board has no point 400", "the board has no point 400"),
-        ] {
-            assert_eq!(refusal.to_string(), plain);
-            assert_eq!(refusal.sentence(&letter), named);
-        }
-    }
-
-    #[test]
-    fn sentences_are_english() {
-        for (refusal, sentence) in [
-            (Refusal::Unfinished { possible: 1 }, "the turn must play 1 die"),
-            (Refusal::Unfinished { possible: 2 }, "the turn must play 2 dice"),
-            (Refusal::NotMoved, "the turn is not complete"),
-            (
-                Refusal::NotAllHome { rearmost: Step::BAR },
-                "bearing off needs all checkers home, and one is on the bar",
-            ),
-            (Refusal::NotAllHome { rearmost: 7 }, "bearing off needs all checkers home, and one is on 7"),
-        ] {
-            assert_eq!(refusal.to_string(), sentence);
-        }
-    }
-}

@@ -1,12 +1,10 @@
 //! Why a command or an event was refused.
 
-use alloc::string::{String, ToString};
 use core::fmt;
 
 use alea_game::{Refusal, SetupError};
 
-/// Why something cannot happen now. [`Denial::sentence`] says it in English for people, `Display` for logs; interfaces
-/// translate [`Denial::key`].
+/// Why something cannot happen now. Interfaces translate [`Denial::key`]; `Display` says it in English, for logs.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum Denial {
     /// The contest has ended or is void.
@@ -111,15 +109,6 @@ impl Denial {
             Denial::CannotOpen => "cannot-open",
         }
     }
-
-    /// The English sentence, with places called as `point` calls them; see [`Refusal::sentence`].
-    #[must_use]
-    pub fn sentence(&self, point: &dyn Fn(u16) -> String) -> String {
-        match self {
-            Denial::IllegalPlay(refusal) => refusal.sentence(point),
-            other => other.to_string(),
-        }
-    }
 }
 
 impl fmt::Display for Denial {
@@ -153,7 +142,7 @@ impl fmt::Display for Denial {
             Denial::IllegalPlay(refusal) => return refusal.fmt(f),
             Denial::BadPosition(error) => return error.fmt(f),
             Denial::OtherStart => "the game begins another way",
-            Denial::CannotStop => "only money play is stopped, between two games",
+            Denial::CannotStop => "only money play is stopped, and only between two games",
             Denial::NoClock => "this contest is played without a clock",
             Denial::FlagNotFallen => "the time is not over",
             Denial::TimeRunsBack => "the event is older than the one before it",
@@ -163,17 +152,3 @@ impl fmt::Display for Denial {
 }
 
 impl core::error::Error for Denial {}
-
-#[cfg(test)]
-mod tests {
-    use alloc::format;
-
-    use super::*;
-
-    #[test]
-    fn a_refused_play_calls_points_as_asked() {
-        let denial = Denial::IllegalPlay(Refusal::NotYours { from: 3 });
-        assert_eq!(denial.sentence(&|point| format!("<{point}>")), "the piece on <3> is not yours");
-        assert_eq!(Denial::NoCube.sentence(&|point| format!("<{point}>")), Denial::NoCube.to_string());
-    }
-}

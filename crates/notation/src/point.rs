@@ -8,12 +8,10 @@ pub(crate) const FILES: &[u8; 25] = b"abcdefghjklmnopqrstuvwxyz";
 /// What people call the place with that number on the board of `setup`. A number that is no place of it stays a number.
 ///
 /// ```
-/// use alea_game::Refusal;
 /// use alea_notation::{point, position};
 ///
 /// let board = position::parse("5/5/2K2/5/5 w")?;
-/// let refusal = Refusal::WayBlocked { at: 17 };
-/// assert_eq!(refusal.sentence(&|at| point::name(&board, at)), "a piece on c4 stands in the way");
+/// assert_eq!(point::name(&board, 17), "c4");
 /// # Ok::<(), alea_notation::TextError>(())
 /// ```
 #[must_use]

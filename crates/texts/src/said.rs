@@ -3,6 +3,7 @@
 mod files;
 mod game;
 mod notation;
+mod phrase;
 
 pub(crate) use game::denial;
 

@@ -1,7 +1,8 @@
 //! Turns as pages write them, played at a table.
 
 use alea_game::{Play, Refusal, Setup, Side, Step, Table};
-use alea_notation::{point, turn};
+use alea_notation::turn;
+use alea_texts::Message;
 
 /// How the game ends: points of the player who moved, or the winner's colour.
 pub(crate) fn result_of(play: &Play, mover: Side) -> String {
@@ -83,7 +84,7 @@ fn walk(table: &dyn Table, played: &mut Vec<Step>, ways: &[(u16, Vec<u16>)]) -> 
 
 /// Why, with points called as on the board.
 fn sentence(table: &dyn Table, refusal: Refusal) -> String {
-    refusal.sentence(&|at| point::name(&table.setup(), at))
+    Message::refusal(&refusal, &table.setup()).to_string()
 }
 
 /// The key of the refusal of the last step of `text`, or of the whole when no step of it is refused.

@@ -1,15 +1,21 @@
 //! The first screen: what is played, with whom, how long.
 
+mod rules;
+
 use std::path::PathBuf;
 
 use alea_catalog::{PLAYERS, find_contest};
-use alea_matchplay::{Bonus, ClockTerms, Length};
+use alea_matchplay::{Bonus, ClockTerms, Crawford, CubeTerms, Holland, Jacoby, Length, Raises};
 use alea_notation::Language;
 use alea_texts::{Texts, args};
 use ratatui::{
     buffer::Buffer,
     crossterm::event::{KeyCode, KeyEvent, KeyModifiers},
 };
+
+use rules::Rules;
+
+use crate::common::broken;
 
 use super::{
     app::Manner,
@@ -46,6 +52,8 @@ enum Row {
     Clock,
     Dice,
     Language,
+    /// An option of the game, by its place.
+    Rule(usize),
 }
 
 /// See the head of this file.
@@ -59,12 +67,33 @@ pub(crate) struct Menu {
     /// Whether the house has the first chair.
     second: bool,
     length: usize,
-    cube: bool,
+    /// 0 for none, then the ways to play with it.
+    cube: usize,
     clock: usize,
     dice: usize,
     seed: Option<u64>,
+    rules: Rules,
     manner: Manner,
     overlay: Option<Overlay>,
+}
+
+/// The ways to play a match with the cube, the usual one first: the texts that say so, and the terms.
+fn cubes(length: Length) -> Vec<(&'static str, CubeTerms)> {
+    let usual = Plan::usual_cube(length);
+    match length {
+        Length::Money => vec![
+            ("menu-cube-money", usual),
+            ("menu-cube-raccoons", CubeTerms { raises: Raises::Raccoons, ..usual }),
+            ("menu-cube-jacoby", CubeTerms { raises: Raises::None, ..usual }),
+            ("menu-cube-beavers", CubeTerms { jacoby: Jacoby::Off, ..usual }),
+            ("menu-cube-plain", CubeTerms { jacoby: Jacoby::Off, raises: Raises::None, ..usual }),
+        ],
+        Length::Single | Length::Points(_) => vec![
+            ("menu-cube-match", usual),
+            ("menu-cube-holland", CubeTerms { holland: Holland::On, ..usual }),
+            ("menu-cube-no-crawford", CubeTerms { crawford: Crawford::Off, ..usual }),
+        ],
+    }
 }
 
 /// The clocks on offer: minutes, and what comes on top.
@@ -75,6 +104,9 @@ const CLOCKS: [Option<ClockTerms>; 5] = [
     Some(ClockTerms { reserve: 10 * 60_000, bonus: Bonus::Increment(5_000) }),
     Some(ClockTerms { reserve: 30 * 60_000, bonus: Bonus::Increment(30_000) }),
 ];
+
+/// Columns for what an option is about, in at most two lines.
+const ABOUT_WIDTH: usize = 72;
 
 /// The lengths on offer where a contest has none of its own.
 const LENGTHS: [Length; 7] = [
@@ -97,14 +129,15 @@ impl Menu {
             against: PLAYERS.len(),
             second: false,
             length: 0,
-            cube: true,
+            cube: 1,
             clock: 0,
             dice: usize::from(dice == DiceChoice::Typed),
             seed,
+            rules: Rules::of(None),
             manner,
             overlay: None,
         };
-        menu.length = menu.first_length();
+        menu.topic_changed();
         menu
     }
 
@@ -118,6 +151,13 @@ impl Menu {
 
     fn topic(&self) -> Option<Topic> {
         Topic::find(Topic::ids().nth(self.topic)?)
+    }
+
+    /// What belongs to a game is as usual again with another game.
+    fn topic_changed(&mut self) {
+        self.length = self.first_length();
+        self.cube = 1;
+        self.rules = Rules::of(self.topic().as_ref());
     }
 
     /// A contest of several begins with its first usual target, other games with a single game.
@@ -141,7 +181,7 @@ impl Menu {
             Row::Dice => has_dice,
             _ => true,
         };
-        [
+        let basic = [
             Row::Resume,
             Row::Topic,
             Row::Against,
@@ -151,10 +191,9 @@ impl Menu {
             Row::Clock,
             Row::Dice,
             Row::Language,
-        ]
-        .into_iter()
-        .filter(wanted)
-        .collect()
+        ];
+        let rules = self.rules.shown().map(Row::Rule);
+        basic.into_iter().filter(wanted).chain(rules).collect()
     }
 
     /// What a line says: its name, what is chosen, and a word about it.
@@ -186,12 +225,10 @@ impl Menu {
                 [say("menu-length"), length, none()]
             }
             Row::Cube => {
-                let about = match (self.cube, self.length()) {
-                    (true, Length::Money) => say("menu-cube-money"),
-                    (true, _) => say("menu-cube-match"),
-                    (false, _) => none(),
-                };
-                [say("menu-cube"), say(if self.cube { "menu-yes" } else { "menu-no" }), about]
+                match self.cube.checked_sub(1).and_then(|at| cubes(self.length()).get(at).copied()) {
+                    None => [say("menu-cube"), say("menu-no"), none()],
+                    Some((about, _)) => [say("menu-cube"), say("menu-yes"), say(about)],
+                }
             }
             Row::Clock => match CLOCKS[self.clock] {
                 None => [say("menu-clock"), say("menu-no"), none()],
@@ -214,6 +251,7 @@ impl Menu {
                 [say("menu-dice"), chosen, about]
             }
             Row::Language => [say("menu-language"), self.manner.language.own_name().into(), none()],
+            Row::Rule(at) => self.rules.said(at, texts),
         }
     }
 
@@ -232,19 +270,24 @@ impl Menu {
             Row::Resume => {}
             Row::Topic => {
                 self.topic = turn(self.topic, Topic::ids().count());
-                self.length = self.first_length();
+                self.topic_changed();
             }
             Row::Against => self.against = turn(self.against, PLAYERS.len() + 1),
             Row::Chair => self.second = !self.second,
             Row::Length => {
+                let money = self.length() == Length::Money;
                 let several = self.topic().is_some_and(|topic| topic.games.len() > 1);
                 self.length = turn(self.length, LENGTHS.len());
                 // A contest of several games has more than one.
                 while several && matches!(self.length(), Length::Single | Length::Money) {
                     self.length = turn(self.length, LENGTHS.len());
                 }
+                // Matches and money play have rules of their own for the cube.
+                if money != (self.length() == Length::Money) {
+                    self.cube = self.cube.min(1);
+                }
             }
-            Row::Cube => self.cube = !self.cube,
+            Row::Cube => self.cube = turn(self.cube, cubes(self.length()).len() + 1),
             Row::Clock => self.clock = turn(self.clock, CLOCKS.len()),
             Row::Dice => self.dice = turn(self.dice, 2),
             Row::Language => {
@@ -252,6 +295,7 @@ impl Menu {
                     Language::ALL.iter().position(|&language| language == self.manner.language).unwrap_or(0);
                 self.manner.language = Language::ALL[turn(at, Language::ALL.len())];
             }
+            Row::Rule(at) => self.rules.turn(at, by),
         }
     }
 
@@ -259,8 +303,13 @@ impl Menu {
         let topic = self.topic()?;
         let mut plan = Plan::new(topic);
         plan.length = self.length();
-        let with_cube = self.cube && plan.topic.knows_cube() && plan.length != Length::Single;
-        plan.cube = with_cube.then(|| Plan::usual_cube(plan.length));
+        if let ([spec], Some(rules)) = (&mut plan.topic.games[..], self.rules.value()) {
+            spec.rules = rules;
+        }
+        if plan.topic.knows_cube() && plan.length != Length::Single {
+            let chosen = self.cube.checked_sub(1).and_then(|at| cubes(plan.length).get(at).copied());
+            plan.cube = chosen.map(|(_, terms)| terms);
+        }
         plan.clock = CLOCKS[self.clock];
         plan.dice = match (self.dice, self.seed) {
             (0, Some(seed)) => DiceChoice::Seed(seed),
@@ -310,6 +359,12 @@ impl Menu {
         None
     }
 
+    /// Where a row stands. A game that goes on and the options of the rules stand apart.
+    fn height_of(rows: &[Row], at: usize) -> u16 {
+        let after_resume = at > 0 && rows[0] == Row::Resume;
+        4 + at as u16 + u16::from(after_resume) + u16::from(matches!(rows[at], Row::Rule(_)))
+    }
+
     /// Draws the menu and gives what did not fit.
     pub(crate) fn draw(&self, buffer: &mut Buffer) -> Vec<String> {
         let texts = self.texts();
@@ -324,7 +379,7 @@ impl Menu {
         pen.text(10, 2, &texts.say("menu-subtitle"), Ink::Faint);
         let rows = self.rows();
         for (at, &row) in rows.iter().enumerate() {
-            let y = 5 + at as u16 + u16::from(at > 0 && rows[0] == Row::Resume);
+            let y = Menu::height_of(&rows, at);
             let [name, chosen, about] = self.said(row);
             let here = at == self.chosen;
             pen.text(2, y, if here { pen.look.pick("▸", ">") } else { " " }, Ink::Strong);
@@ -338,6 +393,82 @@ impl Menu {
             pen.text(16, y, &text, if here { Ink::Strong } else { Ink::Plain });
             pen.part(40, y, 40, 1).text(0, 0, &about, Ink::Faint);
         }
-        pen.text(4, height - 3, &texts.say("hint-menu"), Ink::Faint);
+        if let Some(&Row::Rule(at)) = rows.get(self.chosen) {
+            let about = self.rules.about(at, texts);
+            for (line, y) in broken(&about, ABOUT_WIDTH).iter().zip(height - 5..) {
+                pen.text(4, y, line, Ink::Faint);
+            }
+        }
+        pen.text(4, height - 2, &texts.say("hint-menu"), Ink::Faint);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::Duration;
+
+    use ratatui::layout::Rect;
+
+    use super::{
+        super::view::pen::{Charset, Colour, Look},
+        *,
+    };
+
+    #[test]
+    fn every_row_of_every_game_has_a_line_of_its_own() {
+        let look = Look { charset: Charset::Unicode, colour: Colour::Off };
+        for language in Language::ALL {
+            let manner = Manner { look, language, pace: Duration::ZERO };
+            let mut menu = Menu::new(DiceChoice::System, vec![PathBuf::from("1-tavli.json")], manner);
+            for topic in 0..Topic::ids().count() {
+                menu.topic = topic;
+                menu.topic_changed();
+                menu.length = LENGTHS.len() - 1;
+                let rows = menu.rows();
+                for (at, &row) in rows.iter().enumerate() {
+                    menu.chosen = at;
+                    let mut buffer = Buffer::empty(Rect::new(0, 0, view::SMALLEST.0, view::SMALLEST.1));
+                    assert_eq!(menu.draw(&mut buffer), Vec::<String>::new(), "{language:?}, {row:?}");
+                    let y = Menu::height_of(&rows, at);
+                    assert!(y < view::SMALLEST.1 - 5, "{language:?}, {topic}, {row:?}: {y}");
+                    let line: String = (0..view::SMALLEST.0).map(|x| buffer[(x, y)].symbol()).collect();
+                    let [name, chosen, about] = menu.said(row);
+                    for text in [name, chosen, about] {
+                        assert!(line.contains(&text), "{language:?}: no {text:?} in {line:?}");
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn what_belongs_to_a_game_is_usual_again_with_the_next() {
+        let look = Look { charset: Charset::Ascii, colour: Colour::Off };
+        let manner = Manner { look, language: Language::English, pace: Duration::ZERO };
+        let mut menu = Menu::new(DiceChoice::System, Vec::new(), manner);
+        let press = |menu: &mut Menu, code| drop(menu.key(KeyEvent::new(code, KeyModifiers::NONE)));
+        while menu.topic().is_none_or(|topic| topic.id != "portes") {
+            press(&mut menu, KeyCode::Right);
+        }
+        let usual = menu.plan().expect("a plan").topic;
+        menu.chosen = menu.rows().len() - 1;
+        press(&mut menu, KeyCode::Right);
+        assert_ne!(menu.plan().expect("a plan").topic, usual);
+        menu.chosen = 0;
+        press(&mut menu, KeyCode::Right);
+        press(&mut menu, KeyCode::Left);
+        assert_eq!(menu.plan().expect("a plan").topic, usual);
+    }
+
+    #[test]
+    fn a_cube_for_money_is_not_taken_into_a_match() {
+        for length in [Length::Money, Length::Points(5)] {
+            for (text, terms) in cubes(length) {
+                assert!(Texts::of(Language::Greek).has(text), "{text}");
+                let mut plan = Plan::new(Topic::find("backgammon").expect("a game"));
+                (plan.length, plan.cube) = (length, Some(terms));
+                assert!(plan.terms().is_ok(), "{text}");
+            }
+        }
     }
 }

@@ -218,12 +218,25 @@ fn the_picture_of_the_readme_shows_the_table() {
 
 #[test]
 fn screens_are_as_they_were() {
+    let enter = KeyEvent::new(KeyCode::Enter, KeyModifiers::NONE);
     for language in Language::ALL {
         let code = language.code();
         let menu = Menu::new(DiceChoice::System, Vec::new(), manner(language, UNICODE));
         let mut buffer = Buffer::empty(Rect::new(0, 0, 80, 24));
         assert_eq!(menu.draw(&mut buffer), Vec::<String>::new());
         kept(&format!("menu-{code}"), &text(&buffer));
+        let mut menu = menu;
+        while !matches!(menu.clone().key(enter), Some(Picked::Plan(plan)) if plan.topic.id == "plakoto") {
+            menu.key(KeyEvent::new(KeyCode::Right, KeyModifiers::NONE));
+        }
+        // The last row but one is the mother.
+        for _ in 0..2 {
+            menu.key(KeyEvent::new(KeyCode::Up, KeyModifiers::NONE));
+        }
+        menu.key(KeyEvent::new(KeyCode::Right, KeyModifiers::NONE));
+        let mut buffer = Buffer::empty(Rect::new(0, 0, 80, 24));
+        assert_eq!(menu.draw(&mut buffer), Vec::<String>::new());
+        kept(&format!("menu-rules-{code}"), &text(&buffer));
 
         let mut table = Table::new(&plan("plakoto", 4), manner(language, UNICODE));
         for _ in 0..12 {
@@ -493,20 +506,24 @@ fn the_menu_sits_people_down_to_what_it_shows() {
         assert_eq!(plan.topic.id, id);
         assert!(plan.terms().is_ok());
     }
-    // Every choice of every row can be sat down to, and fits.
-    for row in 0..8 {
-        let mut menu = Menu::new(DiceChoice::System, Vec::new(), manner(Language::English, UNICODE));
-        menu.key(KeyEvent::new(KeyCode::Right, KeyModifiers::NONE));
-        for _ in 0..row {
-            press(&mut menu, KeyCode::Down);
-        }
-        for _ in 0..20 {
-            press(&mut menu, KeyCode::Right);
-            let mut buffer = Buffer::empty(Rect::new(0, 0, 80, 24));
-            assert_eq!(menu.draw(&mut buffer), Vec::<String>::new());
-            let picked = menu.clone().key(KeyEvent::new(KeyCode::Enter, KeyModifiers::NONE));
-            let Some(Picked::Plan(plan)) = picked else { panic!("nothing was picked") };
-            assert!(plan.terms().is_ok(), "{plan:?}");
+    // Every choice of every row of every game can be sat down to, and fits.
+    for topic in 0..Topic::ids().count() {
+        for row in 0..14 {
+            let mut menu = Menu::new(DiceChoice::System, Vec::new(), manner(Language::English, UNICODE));
+            for _ in 0..topic {
+                press(&mut menu, KeyCode::Right);
+            }
+            for _ in 0..row {
+                press(&mut menu, KeyCode::Down);
+            }
+            for _ in 0..9 {
+                press(&mut menu, KeyCode::Right);
+                let mut buffer = Buffer::empty(Rect::new(0, 0, 80, 24));
+                assert_eq!(menu.draw(&mut buffer), Vec::<String>::new());
+                let picked = menu.clone().key(KeyEvent::new(KeyCode::Enter, KeyModifiers::NONE));
+                let Some(Picked::Plan(plan)) = picked else { panic!("nothing was picked") };
+                assert!(plan.terms().is_ok(), "{plan:?}");
+            }
         }
     }
     assert_eq!(press(&mut menu, KeyCode::Char('q')), Some(Picked::Leave));

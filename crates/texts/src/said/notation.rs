@@ -6,7 +6,7 @@ use alea_notation::{
     situation::{Cube, Nonsense, Offer},
 };
 
-use super::plain;
+use super::{phrase::phrase, plain};
 use crate::{Message, Said, message};
 
 impl Said for TextError {
@@ -15,17 +15,12 @@ impl Said for TextError {
         let key = if excerpt.lacks_beginning { "text-error-excerpt" } else { "text-error" };
         message![
             key,
-            "what" => words(self.what()),
+            "what" => phrase(self.what()),
             "input" => excerpt.text,
             "column" => self.column().to_string(),
             "reason" => self.reason().message(),
         ]
     }
-}
-
-/// What a reader calls a thing.
-fn words(english: &'static str) -> Message {
-    Message::verbatim(english)
 }
 
 fn place(place: Place) -> String {
@@ -43,21 +38,21 @@ impl Said for Reason {
             Reason::Blank => message!["reason-blank"],
             Reason::Unexpected { expected, found } => message![
                 "reason-unexpected",
-                "expected" => words(expected),
+                "expected" => phrase(expected),
                 "found" => found.escape_default().to_string(),
             ],
-            Reason::Ends { expected } => message!["reason-ends", "expected" => words(expected)],
+            Reason::Ends { expected } => message!["reason-ends", "expected" => phrase(expected)],
             Reason::LeadingZero => message!["reason-leading-zero"],
             Reason::OutOfRange { what, min, max, found } => message![
                 "reason-out-of-range",
-                "what" => words(what),
+                "what" => phrase(what),
                 "min" => *min,
                 "max" => *max,
                 "found" => found.clone(),
             ],
             Reason::ListedTwice { place: at } => message!["reason-listed-twice", "place" => place(*at)],
             Reason::PinOffBoard { place: at } => message!["reason-pin-off-board", "place" => place(*at)],
-            Reason::UnknownKey { known } => message!["reason-unknown-key", "known" => words(known)],
+            Reason::UnknownKey { known } => message!["reason-unknown-key", "known" => phrase(known)],
             Reason::KeyTwice { key } => message!["reason-twice", "key" => *key],
             Reason::RowLength { length, size } => {
                 message!["reason-row-length", "length" => length.to_string(), "size" => size.to_string()]
@@ -65,7 +60,7 @@ impl Said for Reason {
             Reason::NotSquare { rows, size } => {
                 message!["reason-not-square", "rows" => rows.to_string(), "size" => size.to_string()]
             }
-            Reason::TooManyCheckers { who } => message!["reason-too-many-checkers", "who" => words(who)],
+            Reason::TooManyCheckers { who } => message!["reason-too-many-checkers", "who" => phrase(who)],
             Reason::Shared { point } => message!["reason-shared", "point" => *point],
             Reason::MissingKey { key } => message!["reason-missing", "key" => *key],
             Reason::RepeatedKey { key } => message!["reason-twice", "key" => Reason::shown_key(key)],
@@ -77,11 +72,11 @@ impl Said for Reason {
             Reason::Nonsense(nonsense) => nonsense.message(),
             Reason::Contradicts { what, expected, found } => message![
                 "reason-contradicts",
-                "what" => words(what),
+                "what" => phrase(what),
                 "expected" => *expected,
                 "found" => *found,
             ],
-            Reason::Meaningless { what } => words(what),
+            Reason::Meaningless { what } => phrase(what),
             Reason::FromOff => message!["reason-from-off"],
             Reason::NoLanding => message!["reason-no-landing"],
             Reason::WrongWay { from, to } => message!["reason-wrong-way", "from" => *from, "to" => *to],
@@ -137,9 +132,9 @@ impl Said for EncodeError {
             EncodeError::TooMany { who, count } => {
                 message!["encode-too-many", "who" => who, "count" => count]
             }
-            EncodeError::Stage { what } => message!["encode-stage", "what" => words(what)],
+            EncodeError::Stage { what } => message!["encode-stage", "what" => phrase(what)],
             EncodeError::TooLarge { what, found, most } => {
-                message!["encode-too-large", "what" => words(what), "found" => found, "most" => most]
+                message!["encode-too-large", "what" => phrase(what), "found" => found, "most" => most]
             }
             EncodeError::Name => message!["encode-name"],
         }
@@ -171,7 +166,9 @@ impl Said for RecordReason {
         match self {
             RecordReason::NotJson { message } => message!["record-not-json", "message" => message.clone()],
             RecordReason::TooLong => message!["record-too-long", "most" => record::MOST_BYTES.to_string()],
-            RecordReason::Expected { expected } => message!["record-expected", "expected" => words(expected)],
+            RecordReason::Expected { expected } => {
+                message!["record-expected", "expected" => phrase(expected)]
+            }
             RecordReason::Missing { key } => message!["record-missing", "key" => *key],
             RecordReason::UnknownKey => message!["record-unknown-key"],
             RecordReason::Version { found } => message![
