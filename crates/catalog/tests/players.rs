@@ -45,6 +45,32 @@ fn the_simple_player_opens_as_players_do() {
 }
 
 #[test]
+fn lone_checkers_are_hit_and_pinned() {
+    // A blot on the five point, and one on the bar point.
+    assert_eq!(plays("backgammon", "x=24:2,13:5,8:3,6:5 o=5:1,12:5,17:3,19:5,1:1", [3, 1]), "8/5* 6/5");
+    assert_eq!(plays("portes", "x=24:2,13:5,8:3,6:5 o=7:1,12:5,17:3,19:5,1:1", [6, 1]), "13/7* 8/7");
+    // Far from home, where the pin holds longest.
+    let pins = plays("tapa", "x=24:8,13:3,10:1,7:3 o=1:9,4:1,15:5", [6, 1]);
+    assert!(pins.starts_with("10/4"), "{pins}");
+}
+
+#[test]
+fn the_mother_is_pinned_and_kept() {
+    let mut pins = table("plakoto", "x=9:5,5:2,8:8 o=1:1,12:14", Some([4, 3]));
+    let pinned = played("plakoto", &*pins);
+    pins.play(&pinned.steps).unwrap();
+    assert_eq!(pinned.over.map(|over| (over.reason, over.points)), Some((EndReason::MotherPinned, 2)));
+    // With two left on the start one of them would be alone within reach.
+    let kept = plays("plakoto", "x=24:2,14:5,8:8 o=20:1,18:4,12:5,16:5", [4, 2]);
+    assert!(!kept.contains("24/"), "{kept}");
+}
+
+#[test]
+fn everything_is_brought_home_to_save_the_gammon() {
+    assert_eq!(plays("portes", "x=9:1,6:8,5:6 o=24:2,23:2", [2, 1]), "9/6");
+}
+
+#[test]
 fn the_king_walks_out_and_the_last_of_four_takes_him() {
     let open = "19/19/19/19/19/19/19/19/19/19/19/19/19/19/19/5t13/19/5K13/7t11 w";
     let three = "T18/19/19/19/19/19/19/19/9t9/8tKt8/19/19/19/19/19/19/19/19/9t9 b";

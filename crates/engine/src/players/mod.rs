@@ -1,6 +1,7 @@
 //! Those who sit on the house's chair.
 
 mod at_random;
+mod seated;
 pub mod simple;
 
 use alea_game::{Refusal, Side, Step, Table};
@@ -9,6 +10,7 @@ use alea_matchplay::Contest;
 use crate::Random;
 
 pub use at_random::AtRandom;
+pub use seated::Seated;
 
 /// Somebody who plays.
 ///

@@ -13,10 +13,16 @@ terms! {
         white: 1,
         /// Black men.
         black: 1,
-        /// Open lines from the king to the edge, 1 to 4.
+        /// Points of the edge that the king could reach with his next move, 1 to 4.
         doors: 4,
-        /// Moves of the king to the edge if nobody else moves: 1, 2, 3, 4 or more, or no way at all.
-        steps: 5,
+        /// Open lines from the king to the edge, however long.
+        lines: 1,
+        /// He would be out in 1, 2 or 3 moves if nobody else moved.
+        steps: 3,
+        /// The moves that he would need.
+        walk: 1,
+        /// He has no way out as the men stand.
+        walled: 1,
         /// Points from which he could walk out with his next move.
         gates: 1,
         /// Points that the king can move to.
@@ -59,12 +65,8 @@ pub(super) fn read(game: &Tafl, mover: Side) -> KingTerms {
     let count = |men: &Men| men.ranks.iter().map(|rank| rank.count_ones() as i32).sum();
     terms.white = [count(&board.white)];
     terms.black = [count(&board.black)];
-    if let Some(doors) = board.doors().checked_sub(1) {
-        terms.doors[doors] = 1;
-    }
-    let (steps, gates) = board.way_out();
-    terms.steps[steps - 1] = 1;
-    terms.gates = [gates];
+    terms.lines = [board.lines()];
+    board.way_out(&mut terms);
     terms.room = [game.king_runs().into_iter().map(i32::from).sum()];
     terms.beside[board.beside()] = 1;
     terms.near = [board.near()];
@@ -96,44 +98,46 @@ impl Reading<'_> {
     }
 
     /// The four lines from the king that are open up to the edge.
-    fn doors(&self) -> usize {
+    fn lines(&self) -> i32 {
         let (rank, file) = self.king;
         let open = |line: u32, at: usize| {
             let below = (1 << at) - 1;
             let above = self.whole & !(below << 1 | 1);
-            usize::from(line & below == below) + usize::from(line & above == above)
+            i32::from(line & below == below) + i32::from(line & above == above)
         };
         open(self.empty.ranks[rank], file) + open(self.empty.files[file], rank)
     }
 
-    /// The moves that the king needs to the edge, 1 to 5 (5 for no way), and the points from which his next move is the last.
-    fn way_out(&self) -> (usize, i32) {
+    /// How the king gets to the edge if nobody else moves.
+    fn way_out(&self, terms: &mut KingTerms) {
         let range = self.game.rules().data().king.range.map_or(LINES, |range| usize::from(range.get()));
         let (rank, file) = self.king;
         let mut seen = [0; LINES];
         seen[rank] = 1 << file;
-        let mut reached = seen;
-        let mut gates = 0;
-        for step in 1..=4 {
-            let next = self.slides(&reached, range, step == 1);
-            let edge = self.on_edge(&next);
-            if step == 1 {
-                gates = self.gates(&next, range);
+        let mut reached = self.slides(&seen, range, true);
+        terms.gates = [self.gates(&reached, range)];
+        for moves in 1.. {
+            let doors = self.on_edge(&reached) as usize;
+            if doors > 0 {
+                if moves == 1 {
+                    terms.doors[doors.min(4) - 1] = 1;
+                }
+                if moves <= 3 {
+                    terms.steps[moves - 1] = 1;
+                }
+                terms.walk = [moves as i32];
+                return;
             }
-            if edge > 0 {
-                return (step, gates);
+            for (seen, reached) in seen.iter_mut().zip(&mut reached) {
+                *reached &= !*seen;
+                *seen |= *reached;
             }
-            let mut grown = false;
-            for line in 0..self.size {
-                reached[line] = next[line] & !seen[line];
-                seen[line] |= next[line];
-                grown |= reached[line] != 0;
+            if reached == [0; LINES] {
+                terms.walled = [1];
+                return;
             }
-            if !grown {
-                return (5, gates);
-            }
+            reached = self.slides(&reached, range, false);
         }
-        (4, gates)
     }
 
     /// Points of `from` from which the edge is one move away.
@@ -161,7 +165,7 @@ impl Reading<'_> {
                     let (down, up) = runs(self.empty.files[file], rank, range);
                     [left, right, down, up]
                 };
-                to[rank] |= ((1 << (left + right + 1)) - 1) << (file - left) & !(1 << file);
+                to[rank] |= ((1 << (left + right + 1)) - 1) << (file - left);
                 for row in &mut to[rank - down..=rank + up] {
                     *row |= 1 << file;
                 }
