@@ -21,8 +21,7 @@ impl Rolls {
 
 /// The player who shoots, as he stands before the other player's board.
 pub(super) struct Shooter {
-    /// His checkers that can move, bit `d` for one that the target at distance 0 would be hit from by `d` pips; see
-    /// [`Shooter::at`].
+    /// Where he has checkers that can move, in his numbering.
     movable: u32,
     /// Where he cannot land, in his numbering.
     closed: u32,
@@ -107,5 +106,73 @@ impl Shooter {
             }
         }
         false
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use alea_game::{Game, Node};
+    use alea_tables::{BAR, Backgammon, Board, Plakoto, Tables, Turn, Variant};
+
+    use super::*;
+    use crate::{Random, players::simple::tables::view::Views};
+
+    fn shots(x: &[(u8, u8)], o: &[(u8, u8)], point: u8) -> i32 {
+        let board = Board { me: alea_tables::Half::of(x), you: alea_tables::Half::of(o) };
+        let views = Views::new::<Backgammon>(&board);
+        Shooter::new::<Backgammon>(&views.me, &views.you).at(point).of_36()
+    }
+
+    #[test]
+    fn shots_are_as_many_as_players_count() {
+        // Direct and indirect shots at an open distance.
+        for (distance, rolls) in [(1, 11), (2, 12), (6, 17), (7, 6), (9, 5), (11, 2), (12, 3), (24, 1)] {
+            let from = distance.max(13);
+            assert_eq!(
+                shots(&[(from, 1)], &[(25 - (from - distance).max(1), 1)], from - distance),
+                rolls,
+                "{distance}"
+            );
+        }
+        // From the bar only what enters hits: a 4, or 3 and 1, 2 and 2, or four times 1.
+        assert_eq!(shots(&[(BAR, 1)], &[(4, 1)], 21), 15);
+        // Both have to come in first: a 4, or 2 and 2.
+        assert_eq!(shots(&[(BAR, 2)], &[(4, 1)], 21), 12);
+    }
+
+    /// Plays at random and compares the rolls that hit or pin anything with those of the generator: how many there were, and
+    /// for how many the two differ.
+    fn agree<V: Variant>(struck: impl Fn(&Board, &Turn) -> bool) -> (u32, u32) {
+        let (mut rolls, mut differ) = (0, 0);
+        for index in 0..60 {
+            let mut random = Random::of_game(9, index);
+            let mut game = Tables::<V>::start(V::RULES);
+            while !matches!(game.node(), Node::Over(_)) {
+                let views = Views::new::<V>(game.board());
+                let gun = Shooter::new::<V>(&views.me, &views.you);
+                let at = |point| gun.at(V::TRAVEL.across(point));
+                let found = places(views.you.lone).map(at).fold(Rolls::default(), Rolls::or);
+                for (i, &(roll, _)) in ROLLS.iter().enumerate() {
+                    let mut turns = Vec::new();
+                    game.generator().turns(roll, &mut turns);
+                    let hits = turns.iter().any(|turn| struck(game.board(), turn));
+                    rolls += 1;
+                    differ += u32::from(hits != (found.0 >> i & 1 == 1));
+                }
+                alea_game::playout(&mut game, 1, |n| random.below(n));
+            }
+        }
+        (rolls, differ)
+    }
+
+    #[test]
+    fn rolls_hit_where_the_rules_let_them() {
+        // Now and then another way to play has to be chosen, because it uses more dice.
+        let hit = |board: &Board, turn: &Turn| turn.after.you.count(BAR) > board.you.count(BAR);
+        let pinned = |board: &Board, turn: &Turn| turn.after.you.pinned() & !board.you.pinned() != 0;
+        let (rolls, differ) = agree::<Backgammon>(hit);
+        assert!(rolls > 80_000 && differ * 300 < rolls, "backgammon: {differ} of {rolls}");
+        let (rolls, differ) = agree::<Plakoto>(pinned);
+        assert!(rolls > 80_000 && differ * 300 < rolls, "plakoto: {differ} of {rolls}");
     }
 }
