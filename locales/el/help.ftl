@@ -184,8 +184,6 @@ arg-simulate-x = Ποιος παίζει τον x· τα λευκά στο Χν�
 value-simulate-x = ΠΑΙΚΤΗΣ
 arg-simulate-o = Ποιος παίζει τον o· τα μαύρα στο Χνεφατάφλ
 value-simulate-o = ΠΑΙΚΤΗΣ
-arg-simulate-threads = Πόσα νήματα· αλλιώς ένα για κάθε πυρήνα
-value-simulate-threads = ΝΗΜΑΤΑ
 
 # alea bench
 cmd-bench = Μετρά πόσο γρήγορο είναι το πρόγραμμα

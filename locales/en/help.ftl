@@ -183,8 +183,6 @@ arg-simulate-x = Who plays x; White in Hnefatafl
 value-simulate-x = PLAYER
 arg-simulate-o = Who plays o; Black in Hnefatafl
 value-simulate-o = PLAYER
-arg-simulate-threads = How many threads; without it, one for each core
-value-simulate-threads = THREADS
 
 # alea bench
 cmd-bench = Measure how fast the program is

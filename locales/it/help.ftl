@@ -184,8 +184,6 @@ arg-simulate-x = Chi gioca x; il Bianco a Hnefatafl
 value-simulate-x = GIOCATORE
 arg-simulate-o = Chi gioca o; il Nero a Hnefatafl
 value-simulate-o = GIOCATORE
-arg-simulate-threads = Quanti thread; altrimenti uno per ogni core
-value-simulate-threads = THREAD
 
 # alea bench
 cmd-bench = Misura quanto è veloce il programma

@@ -22,6 +22,7 @@ mod progress;
 mod replay;
 mod rules;
 mod simulate;
+mod train;
 mod turns;
 mod usage;
 
@@ -63,6 +64,7 @@ enum Command {
     Replay(replay::Args),
     Simulate(simulate::Args),
     Bench(bench::Args),
+    Train(train::Args),
 }
 
 impl Command {
@@ -78,6 +80,7 @@ impl Command {
             Command::Replay(args) => replay::run(args, texts),
             Command::Simulate(args) => simulate::run(args, texts),
             Command::Bench(args) => bench::run(args, texts),
+            Command::Train(args) => train::run(args, texts),
         }
     }
 }

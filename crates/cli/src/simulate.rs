@@ -39,8 +39,7 @@ pub(crate) fn run(args: &Args, texts: &'static Texts) -> Result<()> {
     let (entry, rules) = args.game.read()?;
     let players = BySide { first: player("--x", &args.x)?, second: player("--o", &args.o)? };
     let pairing = Pairing { entry, rules: &rules, players };
-    let cores = || thread::available_parallelism().map_or(1, NonZeroUsize::get);
-    let threads = args.threads.map_or_else(cores, usize::from);
+    let threads = threads(args.threads);
     let progress = Progress::new(args.games, "progress-playing", texts);
     let begun = Instant::now();
     let played = simulate(pairing, args.games, args.seed, threads, |done| progress.reach(done));
@@ -52,6 +51,12 @@ pub(crate) fn run(args: &Args, texts: &'static Texts) -> Result<()> {
         return common::print_json(&json_of(&played, &timing));
     }
     common::print(&report(&pairing, &played, &timing, texts))
+}
+
+/// As many threads as were asked for, or as there are cores.
+pub(crate) fn threads(chosen: Option<u16>) -> usize {
+    let cores = || thread::available_parallelism().map_or(1, NonZeroUsize::get);
+    chosen.map_or_else(cores, usize::from)
 }
 
 /// The player that an option names.

@@ -5,8 +5,17 @@
 //! answers from the position and from the [`Random`] that it is given, so the same seed gives the same play everywhere.
 #![forbid(unsafe_code)]
 
+mod class;
 pub mod endings;
+mod evaluator;
+pub mod features;
+pub mod net;
+mod odds;
 pub mod players;
 mod random;
+pub mod train;
 
+pub use class::{Class, over, possible};
+pub use evaluator::{Evaluator, Nets};
+pub use odds::Odds;
 pub use random::{Random, below};

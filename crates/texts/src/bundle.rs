@@ -27,7 +27,7 @@ macro_rules! files {
 
 files![
     "names", "rules", "contest", "options", "errors", "replay", "play", "commands", "help", "dice",
-    "verifier",
+    "verifier", "train",
 ];
 
 /// The texts of one language.

@@ -1,0 +1,130 @@
+//! What a position of backgammon is worth: by the rules, by tables, by the net of its class.
+
+use std::sync::Arc;
+
+use alea_tables::{Board, Turn};
+
+use crate::{
+    Class, Odds,
+    endings::{Home, OneSided},
+    net::{Net, Siblings, Sums},
+    over, possible,
+};
+
+/// A net for each class, and tables of endings.
+#[derive(Clone, Debug)]
+pub struct Nets {
+    race: Net,
+    contact: Net,
+    endings: Option<Arc<OneSided>>,
+}
+
+impl Nets {
+    /// Two nets. Endings are evaluated by that of races, unless [tables](Nets::with_endings) are given.
+    #[must_use]
+    pub fn new(race: Net, contact: Net) -> Nets {
+        Nets { race, contact, endings: None }
+    }
+
+    /// With tables of endings.
+    #[must_use]
+    pub fn with_endings(self, endings: Arc<OneSided>) -> Nets {
+        Nets { endings: Some(endings), ..self }
+    }
+
+    fn net(&self, class: Class) -> &Net {
+        match class {
+            Class::Contact => &self.contact,
+            Class::Over | Class::Exact | Class::Race => &self.race,
+        }
+    }
+
+    /// What is known without a net.
+    fn known(&self, board: &Board, class: Class) -> Option<Odds> {
+        match class {
+            Class::Over => over(board),
+            Class::Exact => self.endings.as_deref().and_then(|endings| ending(endings, board)),
+            Class::Race | Class::Contact => None,
+        }
+    }
+}
+
+/// The odds of the side on roll where both bear off, each as fast as it can.
+fn ending(endings: &OneSided, board: &Board) -> Option<Odds> {
+    let (me, you) = (Home::of(board.me)?, Home::of(board.you)?);
+    let (mine, yours) = (endings.all_off(me), endings.all_off(you));
+    let win = mine.before(yours);
+    let win_gammon = if you.checkers() == Home::MOST { mine.before(endings.first_off(you)) } else { 0.0 };
+    let saved = endings.first_off(me).before(yours);
+    let lose_gammon = if me.checkers() == Home::MOST { 1.0 - saved } else { 0.0 };
+    Some(Odds::new([win, win_gammon, 0.0, lose_gammon, 0.0].map(|odds| odds as f32)))
+}
+
+/// Nets at work: what they have added up for the last boards is kept.
+#[derive(Clone, Debug)]
+pub struct Evaluator {
+    nets: Arc<Nets>,
+    alone: [Sums; 2],
+    siblings: [Siblings; 2],
+}
+
+impl Evaluator {
+    /// An evaluator of its own for a thread; the nets are shared.
+    #[must_use]
+    pub fn new(nets: Arc<Nets>) -> Evaluator {
+        let learned = Class::LEARNED.map(|class| nets.net(class));
+        let alone = learned.map(Sums::empty);
+        let siblings = learned.map(Siblings::new);
+        Evaluator { alone, siblings, nets }
+    }
+
+    /// The odds of the side on roll.
+    pub fn evaluate(&mut self, board: &Board) -> Odds {
+        let class = Class::of(board);
+        if let Some(known) = self.nets.known(board, class) {
+            return known;
+        }
+        let net = self.nets.net(class);
+        let sums = &mut self.alone[place(class)];
+        sums.refresh(net, board);
+        bounded(net.outputs(sums), board, class)
+    }
+
+    /// The odds of the side that is to choose one of `turns`, turn by turn: what each leads to, with the other side on roll.
+    ///
+    /// Boards are evaluated one after the other, each from the one before, so what turns have in common is added up once. The result
+    /// is that of [`Evaluator::evaluate`], bit for bit. As many are written as both slices have.
+    pub fn evaluate_turns(&mut self, turns: &[Turn], out: &mut [Odds]) {
+        self.siblings.iter_mut().for_each(Siblings::clear);
+        for (turn, out) in turns.iter().zip(out) {
+            *out = match turn.end {
+                Some(points) => Odds::decided(points),
+                None => self.evaluate_next(&turn.after.flipped()).flipped(),
+            };
+        }
+    }
+
+    fn evaluate_next(&mut self, board: &Board) -> Odds {
+        let class = Class::of(board);
+        if let Some(known) = self.nets.known(board, class) {
+            return known;
+        }
+        let outputs = self.siblings[place(class)].outputs(self.nets.net(class), board);
+        bounded(outputs, board, class)
+    }
+}
+
+/// Where the sums of a class are kept.
+fn place(class: Class) -> usize {
+    usize::from(class == Class::Contact)
+}
+
+/// Outputs of a net as odds that are possible on this board.
+fn bounded(mut outputs: [f32; Odds::COUNT], board: &Board, class: Class) -> Odds {
+    for (output, possible) in outputs.iter_mut().zip(possible(board, class)) {
+        if !possible {
+            *output = 0.0;
+        }
+    }
+    Odds::new(outputs)
+}

@@ -1,0 +1,131 @@
+//! First-layer sums, kept and changed.
+
+use alea_tables::Board;
+
+use super::{Net, kernels};
+use crate::{
+    Odds,
+    features::{SLOTS, Slots},
+};
+
+/// What a net has added up for a board: its rows and the sums of their weights.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Sums {
+    slots: Slots,
+    values: Vec<i16>,
+}
+
+impl Sums {
+    /// Of a board where nothing is true.
+    #[must_use]
+    pub fn empty(net: &Net) -> Sums {
+        Sums { slots: Slots::EMPTY, values: net.weights.first_bias.clone() }
+    }
+
+    /// The sums themselves.
+    pub(super) fn values(&self) -> &[i16] {
+        &self.values
+    }
+
+    /// Those of a board, added up from nothing.
+    pub fn refresh(&mut self, net: &Net, board: &Board) {
+        (net.set().slots)(board, &mut self.slots);
+        self.add_up(net);
+    }
+
+    fn add_up(&mut self, net: &Net) {
+        let mut rows = Rows::default();
+        rows.extend(&self.slots, differing(&self.slots, &Slots::EMPTY));
+        kernels::combine(&net.weights.first_bias, &net.rows, &[], rows.listed(), &mut self.values);
+    }
+
+    /// Those of a board that is read already, from those of another one. Both ways give the same sums; the shorter one is taken.
+    fn follow(&mut self, net: &Net, from: &Sums) {
+        let changed = differing(&from.slots, &self.slots);
+        let (mut removed, mut added) = (Rows::default(), Rows::default());
+        removed.extend(&from.slots, changed);
+        added.extend(&self.slots, changed);
+        kernels::combine(&from.values, &net.rows, removed.listed(), added.listed(), &mut self.values);
+    }
+}
+
+/// Boards that are alike, one after the other, such as those that the turns of a roll lead to.
+#[derive(Clone, Debug)]
+pub struct Siblings {
+    last: Option<Sums>,
+    next: Sums,
+}
+
+impl Siblings {
+    /// Starts with nothing known.
+    #[must_use]
+    pub fn new(net: &Net) -> Siblings {
+        Siblings { last: None, next: Sums::empty(net) }
+    }
+
+    /// Forgets the boards before, which are not alike the next one.
+    pub fn clear(&mut self) {
+        self.last = None;
+    }
+
+    /// The five probabilities of a board, each by itself.
+    pub fn outputs(&mut self, net: &Net, board: &Board) -> [f32; Odds::COUNT] {
+        let next = &mut self.next;
+        (net.set().slots)(board, &mut next.slots);
+        match &mut self.last {
+            Some(last) => {
+                next.follow(net, last);
+                std::mem::swap(last, next);
+                net.outputs(last)
+            }
+            None => {
+                next.add_up(net);
+                net.outputs(self.last.insert(next.clone()))
+            }
+        }
+    }
+}
+
+/// Row numbers, as many as there are slots at most.
+struct Rows {
+    numbers: [u16; SLOTS],
+    count: usize,
+}
+
+impl Default for Rows {
+    fn default() -> Rows {
+        Rows { numbers: [0; SLOTS], count: 0 }
+    }
+}
+
+impl Rows {
+    /// Adds what the slots of a set hold.
+    fn extend(&mut self, slots: &Slots, mut set: u128) {
+        while set != 0 {
+            let row = slots.0[set.trailing_zeros() as usize];
+            set &= set - 1;
+            // What is nothing is overwritten by the next one.
+            self.numbers[self.count] = row;
+            self.count += usize::from(row != 0);
+        }
+    }
+
+    fn listed(&self) -> &[u16] {
+        &self.numbers[..self.count]
+    }
+}
+
+/// The slots in which two boards differ.
+fn differing(one: &Slots, other: &Slots) -> u128 {
+    let mut set = 0;
+    let (one, _) = one.0.as_chunks::<16>();
+    let (other, _) = other.0.as_chunks::<16>();
+    for (chunk, (one, other)) in one.iter().zip(other).enumerate() {
+        let mut differ = 0u16;
+        for (lane, (one, other)) in one.iter().zip(other).enumerate() {
+            differ |= u16::from(one != other) << lane;
+        }
+        set |= u128::from(differ) << (16 * chunk);
+    }
+    set
+}

@@ -1,0 +1,107 @@
+//! Games of nets against themselves, and labels for their positions.
+
+use alea_tables::{Backgammon, Board, Generator, OwnTurn, ROLLS, Roll, Turn, Variant};
+
+use super::Sample;
+use crate::{Class, Evaluator, Odds, Random, over};
+
+/// A game that is not over after so many turns is given up: nets that know nothing may go round in circles.
+const LONGEST: usize = 1_000;
+
+/// The turns of a roll.
+pub(super) fn turns(board: &Board, roll: Roll, turns: &mut Vec<Turn>) {
+    turns.clear();
+    Generator::<Backgammon>::new(Backgammon::RULES, *board, OwnTurn::Later).turns(roll, turns);
+}
+
+/// Room for the turns of a roll and their odds.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Choice {
+    pub(super) turns: Vec<Turn>,
+    odds: Vec<Odds>,
+}
+
+impl Choice {
+    /// The turn of the highest equity, the first of them; `None` if there is none at all, which no roll has.
+    pub(super) fn best(&mut self, evaluator: &mut Evaluator) -> Option<(usize, Odds)> {
+        self.odds.clear();
+        self.odds.resize(self.turns.len(), Odds::decided(0));
+        evaluator.evaluate_turns(&self.turns, &mut self.odds);
+        let equities = self.odds.iter().map(Odds::equity).enumerate();
+        // The first of equals: `max_by` would give the last.
+        let best = equities.rev().max_by(|(_, one), (_, other)| one.total_cmp(other));
+        best.map(|(at, _)| (at, self.odds[at]))
+    }
+}
+
+/// A position of a game, with what the net said of it for the side on roll.
+type Seen = (Board, Odds);
+
+/// Plays a game from `board` on, both sides by the highest equity. Gives every position that somebody rolled in, with its odds,
+/// and the odds of the end for the side that would roll next. `None` if it does not end.
+fn play(evaluator: &mut Evaluator, board: Board, random: &mut Random) -> Option<(Vec<Seen>, Odds)> {
+    let (mut board, mut choice, mut seen) = (board, Choice::default(), Vec::new());
+    let mut odds = evaluator.evaluate(&board);
+    while seen.len() < LONGEST {
+        if let Some(end) = over(&board) {
+            return Some((seen, end));
+        }
+        seen.push((board, odds));
+        turns(&board, Roll::of(random.dice()), &mut choice.turns);
+        let (best, found) = choice.best(evaluator)?;
+        board = choice.turns[best].after.flipped();
+        odds = found.flipped();
+    }
+    None
+}
+
+/// Plays a game and gives its positions with their λ-returns: `lambda` 0 is the evaluation one turn later, 1 the result.
+pub fn self_play(evaluator: &mut Evaluator, board: Board, random: &mut Random, lambda: f32) -> Vec<Sample> {
+    let Some((seen, end)) = play(evaluator, board, random) else { return Vec::new() };
+    let mut samples = Vec::with_capacity(seen.len());
+    // The return and the evaluation of the position after the one that is looked at, for the side on roll there.
+    let (mut result, mut next) = (end.cumulative(), end.cumulative());
+    for &(board, odds) in seen.iter().rev() {
+        let mixed = std::array::from_fn(|at| lambda * result[at] + (1.0 - lambda) * next[at]);
+        // A mixture of odds is ordered as odds are.
+        result = Odds::new(mixed).flipped().cumulative();
+        next = odds.cumulative();
+        samples.push(Sample { board, targets: result });
+    }
+    samples.reverse();
+    samples
+}
+
+/// Plays a game and labels one in `every` of its positions, chosen at random, by looking ahead.
+pub(super) fn labelled(
+    evaluator: &mut Evaluator,
+    board: Board,
+    random: &mut Random,
+    every: u32,
+) -> Vec<Sample> {
+    let Some((seen, _)) = play(evaluator, board, random) else { return Vec::new() };
+    let mut samples = Vec::new();
+    for (board, _) in seen {
+        if random.below(every) == 0 && Class::of(&board) != Class::Over {
+            samples.push(Sample { board, targets: look_ahead(evaluator, &board).cumulative() });
+        }
+    }
+    samples
+}
+
+/// The odds of the side on roll by looking one roll ahead: the mean over all rolls of the turn of the highest equity.
+pub fn look_ahead(evaluator: &mut Evaluator, board: &Board) -> Odds {
+    if let Some(end) = over(board) {
+        return end;
+    }
+    let mut choice = Choice::default();
+    let mut sums = [0.0; Odds::COUNT];
+    for &(roll, weight) in &ROLLS {
+        turns(board, roll, &mut choice.turns);
+        if let Some((_, odds)) = choice.best(evaluator) {
+            let odds = odds.cumulative();
+            sums.iter_mut().zip(odds).for_each(|(sum, odds)| *sum += f32::from(weight) / 36.0 * odds);
+        }
+    }
+    Odds::new(sums)
+}
