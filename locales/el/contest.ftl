@@ -13,12 +13,12 @@ denial-dice-lie = τα ζάρια έχουν ήδη ριχτεί
 denial-roll-requested = η ζαριά έχει ήδη ζητηθεί
 denial-nothing-to-roll = δεν υπάρχει ζαριά τώρα
 denial-released-before = η τιμή για αυτή τη ζαριά έχει δοθεί
-denial-no-cube = ο αγώνας παίζεται χωρίς βίδο
-denial-match-to-one = αγώνας σε έναν πόντο δεν έχει βίδο
-denial-crawford-game = το παιχνίδι Κρόφορντ παίζεται χωρίς βίδο
+denial-no-cube = ο αγώνας παίζεται χωρίς κύβο
+denial-match-to-one = αγώνας σε έναν πόντο δεν έχει κύβο
+denial-crawford-game = το παιχνίδι Crawford παίζεται χωρίς κύβο
 denial-holland-rule = όποιος υστερεί διπλασιάζει μόνο μετά από δύο δικά του παιξίματα
-denial-cube-not-yours = ο βίδος είναι του άλλου παίκτη
-denial-cube-limit = ο βίδος δεν ανεβαίνει άλλο
+denial-cube-not-yours = ο κύβος είναι του άλλου παίκτη
+denial-cube-limit = ο κύβος δεν ανεβαίνει άλλο
 denial-no-raise = ο διπλασιασμός δεν ανεβαίνει άλλο εδώ
 denial-no-such-resignation = { $most ->
     [1] αυτό το παιχνίδι χάνεται με έναν πόντο
@@ -41,7 +41,7 @@ contest-end-stopped = οι παίκτες σταμάτησαν
 # among roll, double, take, pass, raise.
 command-roll = ρίξε
 command-play = παίξε
-command-double = βίδος
+command-double = κύβος
 command-take = δέχομαι
 command-pass = πάσο
 command-raise = μπίβερ

@@ -2,8 +2,8 @@
 # what is said about it 40.
 
 name-you = Εσύ
-name-house = Το σπίτι
-name-house-number = Το σπίτι { $number }
+name-house = Το μαγαζί
+name-house-number = Το μαγαζί { $number }
 name-player = Παίκτης { $number }
 
 menu-subtitle = το καφενείο των επιτραπέζιων
@@ -16,11 +16,11 @@ menu-chair = Παίζεις
 menu-chair-first = λευκά, ο βασιλιάς
 menu-chair-second = μαύρα
 menu-length = Διάρκεια
-menu-cube = Βίδος
-menu-cube-match = με παιχνίδι Κρόφορντ
+menu-cube = Κύβος
+menu-cube-match = με παιχνίδι Crawford
 menu-cube-holland = παιχνίδι Crawford, κανόνας Holland
 menu-cube-no-crawford = χωρίς παιχνίδι Crawford
-menu-cube-money = με Τζακόμπι και μπίβερ
+menu-cube-money = με Jacoby και μπίβερ
 menu-cube-raccoons = με Jacoby, μπίβερ και ρακούν
 menu-cube-jacoby = με Jacoby, χωρίς μπίβερ
 menu-cube-beavers = με μπίβερ, χωρίς Jacoby
@@ -41,17 +41,17 @@ hint-menu = Enter: κάθισε   ↑↓ ←→: διάλεξε   ?: οι καν
 length-single = ένα παιχνίδι
 length-match = ως τους { $points } πόντους
 length-money = για χρήματα
-crawford-game = Παιχνίδι Κρόφορντ
+crawford-game = Παιχνίδι Crawford
 
 panel-pips = βήματα { $pips }
 panel-off = έξω { $off }
 panel-men = { $men ->
-    [one] 1 άντρας
-   *[other] { $men } άντρες
+    [one] 1 στρατιώτης
+   *[other] { $men } στρατιώτες
 }
-panel-cube-middle = βίδος { $stake }
-panel-cube-owned = βίδος { $stake }: { $who }
-panel-cube-offered = βίδος { $stake }, προσφορά: { $who }
+panel-cube-middle = κύβος { $stake }
+panel-cube-owned = κύβος { $stake }: { $who }
+panel-cube-offered = κύβος { $stake }, προσφορά: { $who }
 no-play = δεν παίζεται
 
 # What happened. $who is a name or "Εσύ"; the sentences have no verb that it would have to agree with.
@@ -68,7 +68,7 @@ line-refuse-resignation = { $who }: όχι στην εγκατάλειψη.
 line-offer-draw = { $who }: πρόταση ισοπαλίας.
 line-refuse-draw = { $who }: όχι στην ισοπαλία.
 line-resign = { $who }: πρόταση εγκατάλειψης, { $points ->
-    [1] μονό παιχνίδι
+    [1] απλό παιχνίδι
     [2] διπλό παιχνίδι
    *[other] τριπλό παιχνίδι
 }.
@@ -82,12 +82,12 @@ hint-next-game = Enter: επόμενο παιχνίδι   ιστορικό   ?: 
 hint-opening-dice = Ρίξτε από ένα ζάρι και γράψτε τα, πρώτα του πρώτου παίκτη, όπως 31
 hint-dice = Ρίξε τα ζάρια και γράψε τα, όπως 31
 hint-roll = Enter: ρίξε   εγκαταλείπω   ?: πλήκτρα
-hint-roll-or-double = Enter: ρίξε   β: βίδος   εγκαταλείπω   ?: πλήκτρα
+hint-roll-or-double = Enter: ρίξε   κ: κύβος   εγκαταλείπω   ?: πλήκτρα
 hint-turn = Γράψε 13/7 ή 13   Βέλη   Tab: όλα   Backspace: πίσω   ?: πλήκτρα
 hint-turn-square = Γράψε d4-d9   Βέλη   Tab: όλα   ?: πλήκτρα
 hint-confirm = Enter: παίξ' το   Backspace: πίσω   ?: πλήκτρα
-hint-double = Διπλασιασμός του στοιχήματος. δ: δέχομαι   π: πάσο
-hint-double-raise = Διπλασιασμός του στοιχήματος. δ: δέχομαι   π: πάσο   μπίβερ: διπλά αμέσως
+hint-double = Η αξία θα διπλασιαζόταν. δ: δέχομαι   π: πάσο
+hint-double-raise = Η αξία θα διπλασιαζόταν. δ: δέχομαι   π: πάσο   μπίβερ: διπλά αμέσως
 hint-answer = ναι ή όχι
 hint-wait = ...
 hint-over = Enter: ξανά   ιστορικό   q: έξοδος
@@ -104,7 +104,7 @@ say-no-turns-now = Τώρα δεν είναι να παίξεις.
 say-too-small = Το τραπέζι θέλει { $width } στήλες και { $height } γραμμές. Μεγάλωσε το παράθυρο.
 record-kept = Η καταγραφή είναι στο { $path }.
 ask-resign = Εγκαταλείπεις το παιχνίδι, { $points }; ναι ή όχι
-ask-resign-value = Για πόσες φορές το στοίχημα, 1 έως { $most }; Όπως: εγκαταλείπω 1
+ask-resign-value = Για πόσες φορές την αξία, 1 έως { $most }; Όπως: εγκαταλείπω 1
 auto-roll-on = Οι ζαριές πέφτουν μόνες τους.
 auto-roll-off = Τα ζάρια τα ρίχνεις εσύ.
 auto-forced-off = Κάθε πούλι το κινείς εσύ.
@@ -142,8 +142,8 @@ help-keys =
     Ctrl-C             έξοδος· το παιχνίδι φυλάγεται
 
     Λέξεις, ή τα πρώτα τους γράμματα, και Enter:
-    ρίξε  βίδος  δέχομαι  πάσο  μπίβερ  ναι  όχι
-    εγκαταλείπω 2      δίνω το παιχνίδι για δύο φορές το στοίχημα
+    ρίξε  κύβος  δέχομαι  πάσο  μπίβερ  ναι  όχι
+    εγκαταλείπω 2      δίνω το παιχνίδι για δύο φορές την αξία
     ισοπαλία           προτείνω ισοπαλία
     στοπ               τέλος στο παιχνίδι για χρήματα, μετά από ένα παιχνίδι
     πίσω  καθάρισε     μία κίνηση πίσω, όλες πίσω

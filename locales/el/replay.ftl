@@ -14,7 +14,7 @@ fault-closed-out = ο παίκτης είναι κλεισμένος έξω κα
 fault-other-position = καμία σειρά των ζαριών δεν οδηγεί εκεί
 fault-no-such-point = το ταμπλό δεν έχει σημείο { $point }
 fault-jumps = τα κομμάτια αυτού του παιχνιδιού δεν πηδούν και δεν κινούνται δύο φορές
-fault-said-to-be = έχει καταγραφεί ως παράτυπη
+fault-said-to-be = έχει καταγραφεί ως αντικανονική
 
 # What does not fit in a match.
 finding-no-move = καμία κίνηση για το { $dice }, ενώ επιτρέπονται { $legal } παιξίματα
@@ -64,11 +64,11 @@ finding-tag-twice = η ετικέτα { $key } δίνεται δύο φορές�
 finding-other-players = οι παίκτες έχουν άλλα ονόματα από το πρώτο παιχνίδι
 
 # Why a recorded tafl game is not replayed.
-refused-no-such-rules = κανένα παιχνίδι ταφλ του σπιτιού δεν έχει `{ $key }:{ $value }`
-refused-no-such-default = λείπει το `{ $key }`, και κανένα παιχνίδι ταφλ του σπιτιού δεν έχει ό,τι σημαίνει αυτό
+refused-no-such-rules = κανένα παιχνίδι ταφλ του μαγαζιού δεν έχει `{ $key }:{ $value }`
+refused-no-such-default = λείπει το `{ $key }`, και κανένα παιχνίδι ταφλ του μαγαζιού δεν έχει ό,τι σημαίνει αυτό
 refused-position = το παιχνίδι αρχίζει από δική του διάταξη, και οι αγώνες από εκείνη των κανόνων τους
-refused-no-game = κανένα παιχνίδι ταφλ του σπιτιού δεν λέγεται `{ $name }`
-refused-unplayable = καμία ετικέτα δεν λέει το παιχνίδι, και με `{ $text }` δεν αρχίζει κανένα ταφλ του σπιτιού
+refused-no-game = κανένα παιχνίδι ταφλ του μαγαζιού δεν λέγεται `{ $name }`
+refused-unplayable = καμία ετικέτα δεν λέει το παιχνίδι, και με `{ $text }` δεν αρχίζει κανένα ταφλ του μαγαζιού
 
 # What readers of files note.
 note-byte-order-mark = το αρχείο αρχίζει με σημάδι σειράς byte (BOM)
@@ -130,7 +130,7 @@ unwritable-tag = η ετικέτα `{ $key }` δεν γράφεται εδώ
 unwritable-too-many-tags = υπάρχουν πάνω από { $most } ετικέτες
 unwritable-not-one-game = αυτή η γραφή έχει ένα μόνο παιχνίδι, και εδώ υπάρχει αγώνας
 unwritable-void = αυτή η γραφή δεν μπορεί να πει ότι ένας αγώνας είναι άκυρος
-unwritable-illegal = αυτή η γραφή δεν μπορεί να πει πού οδήγησε η παράτυπη κίνηση `{ $text }`
+unwritable-illegal = αυτή η γραφή δεν μπορεί να πει πού οδήγησε η αντικανονική κίνηση `{ $text }`
 unwritable-points = αυτή η γραφή δεν μπορεί να πει ότι ένα παιχνίδι έδωσε { $points } πόντους
 unwritable-rules = αυτή η γραφή δεν έχει κλειδιά για τους κανόνες του παιχνιδιού
 no-situation-not-in-play = δεν παίζεται παιχνίδι

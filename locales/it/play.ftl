@@ -46,8 +46,8 @@ crawford-game = Partita Crawford
 panel-pips = pip { $pips }
 panel-off = fuori { $off }
 panel-men = { $men ->
-    [one] 1 pezzo
-   *[other] { $men } pezzi
+    [one] 1 pedina
+   *[other] { $men } pedine
 }
 panel-cube-middle = cubo { $stake }
 panel-cube-owned = cubo { $stake }: { $who }
@@ -62,7 +62,7 @@ line-rolled = { $who }: dadi { $dice }.
 line-turn = { $who }: { $play }.
 line-double = { $who }: raddoppio.
 line-take = { $who }: accettato.
-line-pass = { $who }: rifiutato.
+line-pass = { $who }: passo.
 line-raise = { $who }: beaver.
 line-refuse-resignation = { $who }: resa rifiutata.
 line-offer-draw = { $who }: patta offerta.

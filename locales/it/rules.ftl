@@ -20,12 +20,12 @@ refusal-bar-first = { $waiting ->
    *[other] prima rientrano le { $waiting } pedine sul bar
 }
 refusal-not-all-home = { $rearmost ->
-    [bar] per uscire servono tutte le pedine in casa, e una è sul bar
-   *[other] per uscire servono tutte le pedine in casa, e una è su { $rearmost }
+    [bar] per portare fuori servono tutte le pedine in casa, e una è sul bar
+   *[other] per portare fuori servono tutte le pedine in casa, e una è su { $rearmost }
 }
 refusal-higher-must-move = il { $die } si gioca da { $higher }, la punta più alta
 refusal-must-take-highest = il { $die } porta fuori la pedina più alta, su { $highest }, e nient'altro
-refusal-held-back-by-pin = non si esce finché la pedina su { $pinned } è inchiodata
+refusal-held-back-by-pin = non si porta fuori nulla finché la pedina su { $pinned } è inchiodata
 refusal-both-dice = in un altro modo si giocano entrambi i dadi, e allora si devono giocare
 refusal-more-dice = in un altro modo si giocano { $possible } mosse del doppio
 refusal-larger-die = si gioca un dado solo, e dev'essere il { $die }
