@@ -34,6 +34,8 @@ about-tavli = Πόρτες, Πλακωτό και Φεύγα με τη σειρ�
 # Players of the house.
 player-random = παίζει στην τύχη
 player-simple = ο θαμώνας
+about-player-random = κάθε επιτρεπτό παίξιμο με την ίδια πιθανότητα
+about-player-simple = μία κίνηση μπροστά, με όσα λένε οι παίκτες για το παιχνίδι
 
 # Numbers with their words.
 points = { $points ->

@@ -34,6 +34,8 @@ about-tavli = Portes, Plakoto and Fevga in turn
 # Players of the house.
 player-random = any legal turn
 player-simple = the regular
+about-player-random = any legal turn, each equally likely
+about-player-simple = one look ahead, by what players say of the game
 
 # Numbers with their words.
 points = { $points ->

@@ -155,7 +155,7 @@ position-opentafl = OpenTafl, con chi muove in fondo
 position-gnubg-id = ID di GNU Backgammon
 position-xgid = XGID
 position-fibs = Riga board di FIBS
-position-none = { $name }: nessuna, { $why }
+position-none = { $name }: non si scrive, { $why }
 position-named = { $seat ->
     [bottom] x, in basso: { $x }; o: { $o }.
    *[top] x, in alto: { $x }; o: { $o }.

@@ -34,6 +34,8 @@ about-tavli = Portes, Plakoto e Fevga a turno
 # Players of the house.
 player-random = gioca a caso
 player-simple = l'habitué
+about-player-random = ogni giocata legale con la stessa probabilità
+about-player-simple = una giocata avanti, con quello che i giocatori dicono del gioco
 
 # Numbers with their words.
 points = { $points ->

@@ -13,8 +13,6 @@ pub struct ContestEntry {
     pub id: &'static str,
     /// Its English name.
     pub name: &'static str,
-    /// One English line for lists.
-    pub about: &'static str,
     /// The ids of its games in their order, unless the players choose another.
     pub games: &'static [&'static str],
     /// The targets that are usual; any other may be agreed.
@@ -27,7 +25,6 @@ pub struct ContestEntry {
 pub static CONTESTS: &[ContestEntry] = &[ContestEntry {
     id: "tavli",
     name: "Tavli",
-    about: "Portes, Plakoto and Fevga in turn",
     games: &["portes", "plakoto", "fevga"],
     targets: &[3, 5, 7],
     page: page!("rules", "tavli"),

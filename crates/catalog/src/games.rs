@@ -26,8 +26,6 @@ pub struct Entry {
     pub aliases: &'static [&'static str],
     /// Its English name.
     pub name: &'static str,
-    /// One English line for lists.
-    pub about: &'static str,
     /// Which board it is played on.
     pub family: Family,
     /// Who begins, and with which dice.
@@ -167,41 +165,34 @@ pub fn find(name: &str) -> Option<&'static Entry> {
 /// A game of the 24-point board: its variant, number in headers of the dice protocol, id, aliases, name and line, and its pages by its
 /// id.
 macro_rules! tables {
-    ($variant:ident, $number:literal, $id:literal, $aliases:expr, $name:literal, $about:literal) => {
-        tables::<$variant>($number, $id, $aliases, $name, $about, page!("rules", $id))
+    ($variant:ident, $number:literal, $id:literal, $aliases:expr, $name:literal) => {
+        tables::<$variant>($number, $id, $aliases, $name, page!("rules", $id))
     };
 }
 
 /// A game on a square board. Its variant knows its id, which is repeated for its pages.
 macro_rules! tafl {
-    ($variant:ident, $id:literal, $name:literal, $about:literal) => {
-        tafl(&variants::$variant, $name, $about, page!("rules", $id))
+    ($variant:ident, $id:literal, $name:literal) => {
+        tafl(&variants::$variant, $name, page!("rules", $id))
     };
 }
 
 /// Every game of the house.
 pub static GAMES: &[Entry] = &[
-    tables!(
-        Backgammon,
-        1,
-        "backgammon",
-        &["vidos"],
-        "Backgammon",
-        "the game of the cube, one to three points"
-    ),
-    tables!(Portes, 2, "portes", &[], "Portes", "Greek backgammon without cube"),
-    tables!(Plakoto, 3, "plakoto", &[], "Plakoto", "pin the lone checker, mind the mother"),
-    tables!(Fevga, 4, "fevga", &[], "Fevga", "both run the same way, one checker holds a point"),
-    tables!(Tavla, 5, "tavla", &[], "Tavla", "Turkish backgammon: who hits at home stays"),
-    tables!(Nackgammon, 6, "nackgammon", &[], "Nackgammon", "backgammon with four checkers back"),
-    tables!(Hypergammon, 7, "hypergammon", &[], "Hypergammon", "backgammon with three checkers"),
-    tables!(Moultezim, 8, "moultezim", &[], "Moultezim", "Fevga with a limit in the opponent's quarter"),
-    tables!(Narde, 9, "narde", &["long-narde"], "Narde", "the long game: one checker a turn leaves the head"),
-    tables!(Tapa, 10, "tapa", &[], "Tapa", "Bulgarian Plakoto without the mother"),
-    tafl!(HNEFATAFL, "hnefatafl", "Hnefatafl", "the king's table on nineteen lines"),
-    tafl!(HNEFATAFL_V1, "hnefatafl-v1", "Hnefatafl, variant 1", "the king moves one point"),
-    tafl!(HNEFATAFL_V2, "hnefatafl-v2", "Hnefatafl, variant 2", "the king moves one or two points"),
-    tafl!(HNEFATAFL_V3, "hnefatafl-v3", "Hnefatafl, variant 3", "a flanked king stays"),
+    tables!(Backgammon, 1, "backgammon", &["vidos"], "Backgammon"),
+    tables!(Portes, 2, "portes", &[], "Portes"),
+    tables!(Plakoto, 3, "plakoto", &[], "Plakoto"),
+    tables!(Fevga, 4, "fevga", &[], "Fevga"),
+    tables!(Tavla, 5, "tavla", &[], "Tavla"),
+    tables!(Nackgammon, 6, "nackgammon", &[], "Nackgammon"),
+    tables!(Hypergammon, 7, "hypergammon", &[], "Hypergammon"),
+    tables!(Moultezim, 8, "moultezim", &[], "Moultezim"),
+    tables!(Narde, 9, "narde", &["long-narde"], "Narde"),
+    tables!(Tapa, 10, "tapa", &[], "Tapa"),
+    tafl!(HNEFATAFL, "hnefatafl", "Hnefatafl"),
+    tafl!(HNEFATAFL_V1, "hnefatafl-v1", "Hnefatafl, variant 1"),
+    tafl!(HNEFATAFL_V2, "hnefatafl-v2", "Hnefatafl, variant 2"),
+    tafl!(HNEFATAFL_V3, "hnefatafl-v3", "Hnefatafl, variant 3"),
 ];
 
 const fn way(travel: Travel) -> Way {
@@ -216,14 +207,12 @@ const fn tables<V: Weighed>(
     id: &'static str,
     aliases: &'static [&'static str],
     name: &'static str,
-    about: &'static str,
     page: Page,
 ) -> Entry {
     Entry {
         id,
         aliases,
         name,
-        about,
         family: Family::Points { checkers: V::CHECKERS, way: way(V::TRAVEL) },
         opening: V::OPENING,
         cube: V::CUBE,
@@ -244,17 +233,11 @@ fn open_tables<V: Variant>(rules: &RuleValue, setup: Option<&Setup>) -> Result<B
     Ok(Box::new(Hosted::new(game, rules.clone())))
 }
 
-const fn tafl(
-    variant: &'static variants::Variant,
-    name: &'static str,
-    about: &'static str,
-    page: Page,
-) -> Entry {
+const fn tafl(variant: &'static variants::Variant, name: &'static str, page: Page) -> Entry {
     Entry {
         id: variant.id,
         aliases: &[],
         name,
-        about,
         family: Family::Square,
         opening: Opening::FirstMoves,
         cube: CubeUse::Never,

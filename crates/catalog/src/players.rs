@@ -11,8 +11,6 @@ pub struct PlayerEntry {
     pub id: &'static str,
     /// Its English name.
     pub name: &'static str,
-    /// One English line for lists.
-    pub about: &'static str,
     seat: fn(&Entry) -> Option<Box<dyn Player>>,
 }
 
@@ -26,18 +24,8 @@ impl PlayerEntry {
 
 /// Every player of the house, the weakest first.
 pub static PLAYERS: &[PlayerEntry] = &[
-    PlayerEntry {
-        id: "random",
-        name: "Random",
-        about: "any legal turn, each equally likely",
-        seat: |_| Some(Box::new(AtRandom)),
-    },
-    PlayerEntry {
-        id: "simple",
-        name: "Simple",
-        about: "one look ahead, by what players say of the game",
-        seat: |entry| Some(entry.simple()),
-    },
+    PlayerEntry { id: "random", name: "Random", seat: |_| Some(Box::new(AtRandom)) },
+    PlayerEntry { id: "simple", name: "Simple", seat: |entry| Some(entry.simple()) },
 ];
 
 /// The player called `name`, in any case.

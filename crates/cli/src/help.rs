@@ -21,9 +21,7 @@ fn with_words(command: Command, texts: &Texts, path: &str) -> Command {
     let command = command
         .mut_args(|arg| argument(arg, texts, path))
         .mut_subcommands(|below| {
-            // `alea help` repeats the commands, whose words are theirs.
-            let path = if path == "help" { "" } else { path };
-            let path = joined(&[path, below.get_name()]);
+            let path = path_of(path, below.get_name());
             with_words(below, texts, &path)
         })
         .subcommand_value_name(texts.say("help-command-placeholder"))
@@ -36,6 +34,15 @@ fn with_words(command: Command, texts: &Texts, path: &str) -> Command {
     let sections = sections(&command, texts);
     let usage = usage(&mut command, texts);
     command.override_usage(usage).help_template(format!("{}{sections}{{after-help}}", template(texts)))
+}
+
+/// How a command below `path` is called. `help` is the same everywhere, and repeats the commands, whose words are theirs.
+fn path_of(path: &str, name: &str) -> String {
+    match (path, name) {
+        (_, "help") => "help".to_owned(),
+        ("help", _) => name.to_owned(),
+        _ => joined(&[path, name]),
+    }
 }
 
 /// What every help begins with.
@@ -98,7 +105,7 @@ fn joined(parts: &[&str]) -> String {
 /// The players of the house, a line each.
 fn players(texts: &Texts) -> String {
     let widest = PLAYERS.iter().map(|player| player.id.len()).max().unwrap_or(0);
-    let line = |id: &str| format!("  {id:<widest$}  {}", texts.say(&format!("player-{id}")));
+    let line = |id: &str| format!("  {id:<widest$}  {}", texts.say(&format!("about-player-{id}")));
     PLAYERS.iter().map(|player| line(player.id)).collect::<Vec<_>>().join("\n")
 }
 

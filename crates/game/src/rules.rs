@@ -15,8 +15,6 @@ pub struct OptionSpec {
     pub allowed: Allowed,
     /// What holds if nothing is chosen.
     pub default: Choice,
-    /// One English line for help texts.
-    pub about: &'static str,
 }
 
 /// The values of an option.

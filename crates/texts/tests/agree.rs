@@ -53,7 +53,6 @@ static SPECS: &[OptionSpec] = &[OptionSpec {
     key: "mother_value",
     allowed: Allowed::Number { min: 1, max: 3 },
     default: Choice::Number(2),
-    about: "points",
 }];
 
 #[test]

@@ -43,69 +43,39 @@ pub(crate) mod options {
         BearOff, HitAndRun, MOST, Mother, PrimeCheck, Primes, Rules, Runner, WhilePinned, Wins,
     };
 
-    const fn words(
-        key: &'static str,
-        words: &'static [&'static str],
-        default: &'static str,
-        about: &'static str,
-    ) -> OptionSpec {
-        OptionSpec { key, allowed: Allowed::Words(words), default: Choice::Word(default), about }
+    const fn words(key: &'static str, words: &'static [&'static str], default: &'static str) -> OptionSpec {
+        OptionSpec { key, allowed: Allowed::Words(words), default: Choice::Word(default) }
     }
 
-    pub(super) const BEAR_OFF: OptionSpec = words(
-        "bear_off",
-        &["higher_moves", "take_highest"],
-        "higher_moves",
-        "what a die does at home whose point is empty while a higher one is held",
-    );
+    pub(super) const BEAR_OFF: OptionSpec =
+        words("bear_off", &["higher_moves", "take_highest"], "higher_moves");
 
-    pub(super) const WIN_VALUES: OptionSpec =
-        words("win_values", &["single", "double", "triple"], "double", "the most that a win is worth");
+    pub(super) const WIN_VALUES: OptionSpec = words("win_values", &["single", "double", "triple"], "double");
 
     pub(super) const fn hit_and_run(default: &'static str) -> OptionSpec {
-        let about = "whether a checker that hit in the own home board may move on in the same turn";
-        words("hit_and_run", &["allowed", "forbidden"], default, about)
+        words("hit_and_run", &["allowed", "forbidden"], default)
     }
 
-    pub(super) const BEAR_OFF_WHILE_PINNED: OptionSpec = words(
-        "bear_off_while_pinned",
-        &["allow", "forbid"],
-        "allow",
-        "whether a player bears off while one of his checkers is pinned",
-    );
+    pub(super) const BEAR_OFF_WHILE_PINNED: OptionSpec =
+        words("bear_off_while_pinned", &["allow", "forbid"], "allow");
 
     pub(super) const fn mother(default: &'static str) -> OptionSpec {
-        let about = "what it means to pin the last checker on the opponent's start";
-        words("mother", &["immediate_with_waiver", "immediate", "none"], default, about)
+        words("mother", &["immediate_with_waiver", "immediate", "none"], default)
     }
 
     pub(super) const MOTHER_VALUE: OptionSpec = OptionSpec {
         key: "mother_value",
         allowed: Allowed::Number { min: 1, max: 3 },
         default: Choice::Number(2),
-        about: "points for a pinned mother",
     };
 
-    pub(super) const PRIME_CHECK: OptionSpec = words(
-        "prime_check",
-        &["end_of_turn", "each_step"],
-        "end_of_turn",
-        "when the limits on points held are judged",
-    );
+    pub(super) const PRIME_CHECK: OptionSpec =
+        words("prime_check", &["end_of_turn", "each_step"], "end_of_turn");
 
-    pub(super) const START_QUADRANT: OptionSpec = words(
-        "start_quadrant",
-        &["own", "either", "opponent"],
-        "own",
-        "in whose start quadrant a player may not hold all six points",
-    );
+    pub(super) const START_QUADRANT: OptionSpec =
+        words("start_quadrant", &["own", "either", "opponent"], "own");
 
-    pub(super) const RUNNER: OptionSpec = words(
-        "runner",
-        &["pass", "none"],
-        "pass",
-        "whether the first checker must pass the opponent's start alone",
-    );
+    pub(super) const RUNNER: OptionSpec = words("runner", &["pass", "none"], "pass");
 
     /// Fills in what was chosen of the options above; a game without one of them keeps its own value.
     pub(crate) fn apply(rules: Rules, chosen: &RuleValue) -> Result<Rules, RuleError> {

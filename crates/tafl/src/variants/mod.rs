@@ -43,31 +43,22 @@ pub static OPTIONS: &[OptionSpec] = &[
         key: "setup",
         allowed: Allowed::Words(&["murray", "walker"]),
         default: Choice::Word("murray"),
-        about: "which of the 73 pieces of the lost figure are white: Murray's reading or Walker's",
     },
     OptionSpec {
         key: "repetition",
         allowed: Allowed::Words(&["draw", "loss_for_mover", "loss_for_white", "ignore"]),
         default: Choice::Word("draw"),
-        about: "what happens when a position occurs for the third time",
     },
     OptionSpec {
         key: "no_capture_limit",
         allowed: Allowed::Number { min: 0, max: 1000 },
         default: Choice::Number(200),
-        about: "the game is drawn after so many plies without a capture; 0 is never",
     },
-    OptionSpec {
-        key: "encirclement",
-        allowed: Allowed::Words(&["off", "on"]),
-        default: Choice::Word("off"),
-        about: "whether Black wins when no white piece can reach the edge any more",
-    },
+    OptionSpec { key: "encirclement", allowed: Allowed::Words(&["off", "on"]), default: Choice::Word("off") },
     OptionSpec {
         key: "king_immobile",
         allowed: Allowed::Words(&["off", "black_wins"]),
         default: Choice::Word("off"),
-        about: "whether Black wins when his move leaves the king beside a black man and without a move",
     },
 ];
 

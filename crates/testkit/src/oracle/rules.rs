@@ -77,7 +77,6 @@ const MOTHER_VALUE: OptionSpec = OptionSpec {
     key: "mother_value",
     allowed: Allowed::Number { min: 1, max: 3 },
     default: Choice::Number(2),
-    about: "",
 };
 const HIT_AND_RUN: &[&str] = &["allowed", "forbidden"];
 
@@ -95,7 +94,7 @@ static FEVGA: [OptionSpec; 4] = [
 ];
 
 const fn words(key: &'static str, allowed: &'static [&'static str], default: &'static str) -> OptionSpec {
-    OptionSpec { key, allowed: Allowed::Words(allowed), default: Choice::Word(default), about: "" }
+    OptionSpec { key, allowed: Allowed::Words(allowed), default: Choice::Word(default) }
 }
 
 /// The options of a game, so that tests can write a [`RuleValue`] without asking the crate under test.
