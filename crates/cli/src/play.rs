@@ -22,6 +22,7 @@ use std::{
 };
 
 use alea_catalog::{Random, find, find_contest, find_player};
+use alea_fairdice::Secret;
 use alea_game::{BySide, PointsSetup, Setup, Side};
 use alea_matchplay::{Length, NextStarter};
 use alea_notation::{Language, record::Record};
@@ -38,7 +39,7 @@ use self::{
     house::House,
     menu::{Menu, Picked},
     plan::{Plan, Topic},
-    sitting::{Automatic, Forced, Rolling, Seat, Sitting},
+    sitting::{Automatic, Forced, NotTakenUp, Rolling, Seat, Sitting},
     store::Saved,
     view::pen::{Charset, Colour, Look},
 };
@@ -303,8 +304,12 @@ fn begin(plan: &Plan, args: &Args, texts: &Texts) -> Result<(Sitting, Option<Sav
         }
         None => Saved::create(&store::home()?, &plan.topic.id, now())?,
     };
+    let secret = dice::secret()?;
+    if plan.dice == DiceChoice::System {
+        saved.write_secret(&secret)?;
+    }
     saved.write(&record)?;
-    let sitting = seated(record, plan, args.automatic())?;
+    let sitting = seated_with(record, plan, args.automatic(), secret)?;
     Ok((sitting, Some(saved)))
 }
 
@@ -312,15 +317,20 @@ fn begin(plan: &Plan, args: &Args, texts: &Texts) -> Result<(Sitting, Option<Sav
 fn resume(path: &Path, args: &Args) -> Result<(Sitting, Option<Saved>)> {
     let (saved, record) = Saved::open(path)?;
     let plan = Plan::of_record(&record);
-    let sitting = seated(record, &plan, args.automatic())?;
+    let secret = match saved.read_secret()? {
+        Some(secret) => secret,
+        None => dice::secret()?,
+    };
+    let sitting = seated_with(record, &plan, args.automatic(), secret)?;
     if sitting.awaits() == sitting::Awaits::Over {
         return Err(failed(message!["play-is-over", "path" => shown(path)]));
     }
     Ok((sitting, Some(saved)))
 }
 
-fn seated(record: Record, plan: &Plan, automatic: Automatic) -> Result<Sitting> {
-    let dice = DiceSource::new(plan.dice, Sitting::rolls(&record))?;
+/// Everybody on their chairs, with the dice that follow from `secret` if they are dealt.
+fn seated_with(record: Record, plan: &Plan, automatic: Automatic, mut secret: [u8; 32]) -> Result<Sitting> {
+    let dice = DiceSource::new(plan.dice, &record.events, Secret::take(&mut secret))?;
     let seed = match plan.dice {
         DiceChoice::Seed(seed) => seed,
         DiceChoice::System | DiceChoice::Typed => dice::entropy()?,
@@ -336,9 +346,12 @@ fn seated(record: Record, plan: &Plan, automatic: Automatic) -> Result<Sitting> 
     let seats = BySide { first: seat(Side::First)?, second: seat(Side::Second)? };
     // Where a play is refused, its points are numbers as the record has them.
     let board = Setup::Points(PointsSetup::default());
-    Sitting::new(record, seats, dice, automatic).map_err(|(index, denial)| {
-        let why = Message::denial(&denial, &board);
-        failed(message!["play-does-not-fold", "event" => index.to_string(), "why" => why])
+    Sitting::new(record, seats, dice, automatic).map_err(|why| match why {
+        NotTakenUp::OtherDice => failed(message!["play-other-dice"]),
+        NotTakenUp::Denied(index, denial) => {
+            let why = Message::denial(&denial, &board);
+            failed(message!["play-does-not-fold", "event" => index.to_string(), "why" => why])
+        }
     })
 }
 

@@ -18,6 +18,7 @@ pub(crate) const END: &[u8] = b"ALEADICE/end\0";
 pub(crate) const EVENTS: &[u8] = b"ALEADICE/events\0";
 pub(crate) const EVENT: &[u8] = b"ALEADICE/event\0";
 pub(crate) const SEALED: &[u8] = b"ALEADICE/sealed\0";
+pub(crate) const STREAM: &[u8] = b"ALEADICE/stream\0";
 pub(crate) const WORDS: &[u8] = b"ALEADICE/words";
 
 /// SHA-256 of the parts, one after the other.

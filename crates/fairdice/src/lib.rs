@@ -42,7 +42,7 @@ pub use header::{About, Header, HeaderError, Mode, Name};
 pub use log::{Blame, End, Fate, Head, Leaf, Log, LogError, LogReason, Receipt, What};
 pub use piece::{Anchor, Piece, Release, Seeds, Start};
 pub use seat::{Absence, Role, Roller, Seat};
-pub use secret::Secret;
+pub use secret::{Secret, Stream};
 pub use sign::{PublicKey, Signature, Signer};
 pub use transcript::Transcript;
 pub use unstored::Unstored;

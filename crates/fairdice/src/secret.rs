@@ -3,9 +3,9 @@
 use std::fmt;
 
 use unicode_normalization::UnicodeNormalization;
-use zeroize::{Zeroize, ZeroizeOnDrop};
+use zeroize::{Zeroize, ZeroizeOnDrop, Zeroizing};
 
-use crate::hash::{Hash, WORDS, expand, extract};
+use crate::hash::{Hash, STREAM, WORDS, expand, extract, hmac};
 
 /// 32 secret bytes. They cannot be copied, do not show in a debug print, and are wiped when dropped. What may be done with them
 /// is for the state that holds them to say; nothing outside this crate can read them.
@@ -37,6 +37,34 @@ impl Secret {
     }
 }
 
+/// As many random bytes as are wanted, all from one secret: whoever keeps it can make them again.
+#[derive(Debug)]
+pub struct Stream {
+    secret: Secret,
+    blocks: u64,
+    rest: Zeroizing<Vec<u8>>,
+}
+
+impl Stream {
+    /// The bytes that follow from a secret.
+    #[must_use]
+    pub fn new(secret: Secret) -> Stream {
+        Stream { secret, blocks: 0, rest: Zeroizing::default() }
+    }
+
+    /// The next bytes.
+    pub fn fill(&mut self, bytes: &mut [u8]) {
+        for byte in bytes {
+            if self.rest.is_empty() {
+                let block = hmac(self.secret.expose(), &[STREAM, &self.blocks.to_be_bytes()]);
+                self.rest.extend(block);
+                self.blocks += 1;
+            }
+            *byte = self.rest.pop().unwrap_or_default();
+        }
+    }
+}
+
 impl fmt::Debug for Secret {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("Secret(..)")
@@ -61,6 +89,19 @@ mod tests {
         assert_ne!(decomposed, text);
         assert_eq!(*Secret::with_words(&mut local, &decomposed).expose(), bytes("seed"));
         assert_eq!(local, [0; 32], "the bytes taken are wiped");
+    }
+
+    #[test]
+    fn a_stream_is_the_same_in_pieces() {
+        let mut whole = [0; 100];
+        Stream::new(Secret::take(&mut [1; 32])).fill(&mut whole);
+        let mut again = Stream::new(Secret::take(&mut [1; 32]));
+        for piece in whole.chunks(7) {
+            let mut bytes = vec![0; piece.len()];
+            again.fill(&mut bytes);
+            assert_eq!(bytes, piece);
+        }
+        assert_ne!(whole[..32], whole[32..64]);
     }
 
     #[test]

@@ -4,14 +4,14 @@ use std::fmt;
 
 use alea_fairdice::{
     About, Absence, Anchor, Blame, Expected, LENGTH, Leaf, Log, NONCE, Name, Piece, PublicKey, Roller,
-    SealingKey, Seat, Secret, SeenGames, Signer, Start, Transcript, Unstored,
+    SealingKey, Seat, Secret, SeenGames, Signer, Start, Stream, Transcript, Unstored,
     client::{Joining, Waiting},
     rules_hash,
     server::{FreshChain, Offered, Ready},
     to_hex,
 };
 use alea_game::Dice;
-use alea_matchplay::{Contest, Event};
+use alea_matchplay::{Contest, Event, Stamped};
 use alea_notation::record;
 
 use super::{end, seat};
@@ -53,6 +53,35 @@ impl Dealer {
         let sealing = SealingKey::new(secret(&mut entropy));
         let match_uid = random(&mut entropy);
         Dealer { signer, sealing, entropy, match_uid, log, game: None, due: Vec::new() }
+    }
+
+    /// A dealer who keeps nothing but one secret, from which everything follows, the key included: with the same secret and the same
+    /// record another dealer goes on where this one stopped ([`Dealer::follow`]).
+    #[must_use]
+    pub fn from_secret(secret: Secret) -> Dealer {
+        let mut stream = Stream::new(secret);
+        let mut seed = [0; 32];
+        stream.fill(&mut seed);
+        let signer = Signer::new(&Secret::take(&mut seed));
+        Dealer::new(signer, Log::default(), Box::new(move |bytes| stream.fill(bytes)))
+    }
+
+    /// Goes through an event that was dealt before. `contest` stands before the event. `false` if the event or its proof is another one
+    /// than this dealer would have given.
+    #[must_use]
+    pub fn follow(&mut self, contest: &Contest, stamped: &Stamped) -> bool {
+        let pieces = stamped.proof.as_deref().and_then(Piece::parse_all).unwrap_or_default();
+        let made = |piece: &Piece| match piece {
+            Piece::Start(start) => Some(start.header.about.created_ms),
+            _ => None,
+        };
+        let now = pieces.iter().find_map(made).unwrap_or_default();
+        if let Event::Opening { dice } | Event::Rolled { dice } = stamped.event
+            && self.throw(contest, now) != Some(dice)
+        {
+            return false;
+        }
+        self.stamp(contest, &stamped.event, now) == stamped.proof
     }
 
     /// Whom others pin.

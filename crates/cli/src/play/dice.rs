@@ -2,8 +2,10 @@
 
 use std::{fmt, str::FromStr};
 
-use alea_catalog::Random;
+use alea_catalog::{Random, dice::Dealer};
+use alea_fairdice::Secret;
 use alea_game::Dice;
+use alea_matchplay::{Contest, Event, Stamped};
 use alea_texts::{Message, message};
 
 use crate::common::failed;
@@ -49,24 +51,42 @@ impl fmt::Display for DiceChoice {
 #[derive(Debug)]
 pub(crate) struct DiceSource {
     choice: DiceChoice,
-    random: Option<Random>,
+    source: Source,
+}
+
+/// What throws them.
+#[derive(Debug)]
+enum Source {
+    /// A dealer, with a proof in the record (`docs/dice.md`, mode R).
+    Dealer(Box<Dealer>),
+    /// A generator, without one.
+    Random(Box<Random>),
+    /// Somebody, who types them.
+    Nobody,
 }
 
 impl DiceSource {
-    /// The dice chosen, after `fallen` rolls of them.
-    pub(crate) fn new(choice: DiceChoice, fallen: usize) -> anyhow::Result<DiceSource> {
-        let random = match choice {
-            DiceChoice::System => Some(Random::of_game(entropy()?, 0)),
-            DiceChoice::Seed(seed) => Some(Random::of_game(seed, 0)),
-            DiceChoice::Typed => None,
-        };
-        let mut source = DiceSource { choice, random };
-        if let DiceChoice::Seed(_) = choice {
-            for _ in 0..fallen {
-                source.roll();
+    /// The dice chosen, for a record with these events: they go on where the record stops. `secret` is what the dealer's dice follow
+    /// from; a record whose dice were not dealt goes on without one.
+    pub(crate) fn new(choice: DiceChoice, events: &[Stamped], secret: Secret) -> anyhow::Result<DiceSource> {
+        let fell = |event: &Event| matches!(event, Event::Opening { .. } | Event::Rolled { .. });
+        let fallen = events.iter().filter(|stamped| fell(&stamped.event)).count();
+        let dealt = events.iter().any(|stamped| stamped.proof.is_some());
+        let source = match choice {
+            DiceChoice::System if dealt || events.is_empty() => {
+                Source::Dealer(Box::new(Dealer::from_secret(secret)))
             }
-        }
-        Ok(source)
+            DiceChoice::System => Source::Random(Box::new(Random::of_game(entropy()?, 0))),
+            DiceChoice::Seed(seed) => {
+                let mut random = Random::of_game(seed, 0);
+                for _ in 0..fallen {
+                    random.dice();
+                }
+                Source::Random(Box::new(random))
+            }
+            DiceChoice::Typed => Source::Nobody,
+        };
+        Ok(DiceSource { choice, source })
     }
 
     /// What was chosen.
@@ -74,31 +94,53 @@ impl DiceSource {
         self.choice
     }
 
-    /// The next roll; `None` where somebody types it.
-    pub(crate) fn roll(&mut self) -> Option<Dice> {
-        self.random.as_mut().map(Random::dice)
+    /// The roll that the contest waits for; `None` where somebody types it.
+    pub(crate) fn roll(&mut self, contest: &Contest, now: u64) -> Option<Dice> {
+        match &mut self.source {
+            Source::Dealer(dealer) => dealer.throw(contest, now),
+            Source::Random(random) => Some(random.dice()),
+            Source::Nobody => None,
+        }
     }
+
+    /// What is kept with an event as its proof. `contest` stands before it.
+    pub(crate) fn stamp(&mut self, contest: &Contest, event: &Event, now: u64) -> Option<Vec<u8>> {
+        match &mut self.source {
+            Source::Dealer(dealer) => dealer.stamp(contest, event, now),
+            Source::Random(_) | Source::Nobody => None,
+        }
+    }
+
+    /// Goes through an event of the record. `false` if it is not from these dice.
+    pub(crate) fn follow(&mut self, contest: &Contest, stamped: &Stamped) -> bool {
+        match &mut self.source {
+            Source::Dealer(dealer) => dealer.follow(contest, stamped),
+            Source::Random(_) | Source::Nobody => true,
+        }
+    }
+}
+
+/// A secret that nobody knows.
+pub(crate) fn secret() -> anyhow::Result<[u8; 32]> {
+    let mut bytes = [0; 32];
+    fill(&mut bytes)?;
+    Ok(bytes)
 }
 
 /// A seed that nobody knows.
 pub(crate) fn entropy() -> anyhow::Result<u64> {
     let mut bytes = [0; 8];
-    getrandom::fill(&mut bytes)
-        .map_err(|error| failed(message!["play-no-entropy", "why" => error.to_string()]))?;
+    fill(&mut bytes)?;
     Ok(u64::from_le_bytes(bytes))
+}
+
+fn fill(bytes: &mut [u8]) -> anyhow::Result<()> {
+    getrandom::fill(bytes).map_err(|error| failed(message!["play-no-entropy", "why" => error.to_string()]))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn seeded_dice_go_on_where_they_stopped() {
-        let mut whole = DiceSource::new(DiceChoice::Seed(7), 0).expect("seeds are taken");
-        let all: Vec<_> = (0..50).map(|_| whole.roll()).collect();
-        let mut rest = DiceSource::new(DiceChoice::Seed(7), 20).expect("seeds are taken");
-        assert_eq!((20..50).map(|_| rest.roll()).collect::<Vec<_>>(), all[20..]);
-    }
 
     #[test]
     fn choices_are_written_as_they_are_read() {

@@ -97,24 +97,37 @@ pub(crate) struct Sitting {
     begun: bool,
 }
 
+/// Why a contest cannot go on from its record.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum NotTakenUp {
+    /// The event with this index cannot happen where it stands.
+    Denied(usize, Denial),
+    /// The dice are not those that follow from the secret.
+    OtherDice,
+}
+
 impl Sitting {
     /// The contest of `record` as far as it has been played, with the dice that go on from there.
     ///
     /// # Errors
-    /// The event that does not follow from those before it, and why.
+    /// The event that does not follow from those before it, and why; or whose dice are others than these.
     pub(crate) fn new(
         mut record: Record,
         seats: BySide<Seat>,
         dice: DiceSource,
         automatic: Automatic,
-    ) -> Result<Sitting, (usize, Denial)> {
-        let contest = Contest::new(record.terms.clone(), open_table).map_err(|denial| (0, denial))?;
+    ) -> Result<Sitting, NotTakenUp> {
+        let contest =
+            Contest::new(record.terms.clone(), open_table).map_err(|denial| NotTakenUp::Denied(0, denial))?;
         let events = std::mem::take(&mut record.events);
         let begun = events.is_empty();
         let (draft, lines) = Default::default();
         let mut sitting = Sitting { contest, record, seats, dice, automatic, draft, lines, begun };
         for (index, stamped) in events.into_iter().enumerate() {
-            sitting.take_in(stamped).map_err(|denial| (index, denial))?;
+            if !sitting.dice.follow(&sitting.contest, &stamped) {
+                return Err(NotTakenUp::OtherDice);
+            }
+            sitting.take_in(stamped).map_err(|denial| NotTakenUp::Denied(index, denial))?;
         }
         Ok(sitting)
     }
@@ -260,7 +273,7 @@ impl Sitting {
         let Some(pending) = self.contest.pending() else {
             let event = match self.contest.next_start()? {
                 Start::Player(starter) => Event::Begun { starter },
-                Start::Dice => match self.dice.roll() {
+                Start::Dice => match self.dice.roll(&self.contest, now) {
                     Some(dice) => Event::Opening { dice },
                     None => return Ok(false),
                 },
@@ -269,7 +282,7 @@ impl Sitting {
             return Ok(true);
         };
         if pending == Pending::Roll {
-            let Some(dice) = self.dice.roll() else { return Ok(false) };
+            let Some(dice) = self.dice.roll(&self.contest, now) else { return Ok(false) };
             self.happen(Event::Rolled { dice }, now)?;
             return Ok(true);
         }
@@ -298,7 +311,7 @@ impl Sitting {
     /// Why it cannot be given now.
     pub(crate) fn command(&mut self, by: Side, command: &Command, now: u64) -> Result<(), Denial> {
         for event in self.contest.decide(by, command)? {
-            self.take_in(Stamped { at: Some(now), event, proof: None })?;
+            self.stamp(event, now)?;
         }
         Ok(())
     }
@@ -360,11 +373,19 @@ impl Sitting {
     }
 
     fn happen(&mut self, event: Event, now: u64) -> Result<(), Denial> {
-        self.take_in(Stamped { at: Some(now), event, proof: None })?;
+        self.stamp(event, now)?;
         while let Some(event) = self.contest.due() {
-            self.take_in(Stamped { at: Some(now), event, proof: None })?;
+            self.stamp(event, now)?;
         }
         Ok(())
+    }
+
+    /// Takes in an event that happens now, with what proves its dice.
+    fn stamp(&mut self, event: Event, now: u64) -> Result<(), Denial> {
+        let mut after = self.contest.clone();
+        after.apply_at(&event, now)?;
+        let proof = self.dice.stamp(&self.contest, &event, now);
+        self.take_in(Stamped { at: Some(now), event, proof })
     }
 
     fn take_in(&mut self, stamped: Stamped) -> Result<(), Denial> {
@@ -379,12 +400,6 @@ impl Sitting {
         self.lines.extend(line);
         self.record.events.push(stamped);
         Ok(())
-    }
-
-    /// How often the dice have fallen in a record, for seeded ones to go on.
-    pub(crate) fn rolls(record: &Record) -> usize {
-        let fell = |stamped: &&Stamped| matches!(stamped.event, Event::Opening { .. } | Event::Rolled { .. });
-        record.events.iter().filter(fell).count()
     }
 
     /// How checkers are called and move in the game that is played.

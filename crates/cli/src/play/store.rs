@@ -9,6 +9,7 @@ use std::{
 };
 
 use alea_catalog::find_spec;
+use alea_fairdice::{from_hex, to_hex};
 use alea_notation::record::{self, Record};
 use alea_texts::{Message, Said, message};
 use anyhow::Result;
@@ -81,6 +82,37 @@ impl Saved {
         &self.path
     }
 
+    /// The file of the secret that the dice follow from. It lies beside the record until the contest is over, for nobody but who plays.
+    fn secret(&self) -> PathBuf {
+        self.path.with_extension("dice")
+    }
+
+    /// Keeps the secret of the dice. It is on the disk when this returns, so before anything follows from it.
+    pub(crate) fn write_secret(&self, secret: &[u8; 32]) -> Result<()> {
+        let path = self.secret();
+        let save = || -> io::Result<()> {
+            let mut options = File::options();
+            options.write(true).create(true).truncate(true);
+            #[cfg(unix)]
+            std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+            let mut file = options.open(&path)?;
+            writeln!(file, "{}", to_hex(secret))?;
+            file.sync_all()?;
+            folder_on_disk(&path)
+        };
+        save().map_err(at(&path))
+    }
+
+    /// The secret of the dice; `None` if there is none that can be read.
+    pub(crate) fn read_secret(&self) -> Result<Option<[u8; 32]>> {
+        let path = self.secret();
+        match fs::read_to_string(&path) {
+            Ok(text) => Ok(from_hex(text.trim_end()).and_then(|bytes| bytes.try_into().ok())),
+            Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
+            Err(error) => Err(at(&path)(error)),
+        }
+    }
+
     /// Writes the record. It is on the disk when this returns, and the file is never half written.
     pub(crate) fn write(&self, record: &Record) -> Result<()> {
         write(&self.path, record)
@@ -88,6 +120,7 @@ impl Saved {
 
     /// Puts the file of a contest that is over where the finished ones lie, and gives the place.
     pub(crate) fn finish(self) -> Result<PathBuf> {
+        let secret = self.secret();
         let beside = self.path.with_extension("lock");
         let in_games =
             self.path.parent().filter(|folder| folder.file_name().is_some_and(|name| name == "games"));
@@ -98,8 +131,9 @@ impl Saved {
             path = finished.join(name);
             fs::rename(&self.path, &path).and_then(|()| folder_on_disk(&path)).map_err(at(&path))?;
         }
-        // Only the lock: the record is safe already.
+        // The record is safe already, and nothing follows from the secret any more.
         let _ = fs::remove_file(beside);
+        let _ = fs::remove_file(secret);
         Ok(path)
     }
 }

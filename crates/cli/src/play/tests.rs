@@ -10,7 +10,7 @@ use std::{
 use alea_catalog::{CONTESTS, GAMES, PLAYERS};
 use alea_game::Side;
 use alea_matchplay::{CommandKind, Length};
-use alea_notation::Language;
+use alea_notation::{Language, record::Record};
 use alea_texts::Texts;
 use ratatui::{
     buffer::Buffer,
@@ -24,8 +24,8 @@ use super::{
     dice::DiceChoice,
     menu::{Menu, Picked},
     plan::{Plan, Topic},
-    seated,
-    sitting::{Automatic, Awaits, Forced, Rolling},
+    seated_with,
+    sitting::{Automatic, Awaits, Forced, Rolling, Sitting},
     view::pen::{Charset, Colour, Look},
 };
 
@@ -52,6 +52,10 @@ fn friends(id: &str, seed: u64) -> Plan {
     let mut plan = plan(id, seed);
     plan.chairs.second.house = None;
     plan
+}
+
+fn seated(record: Record, plan: &Plan, automatic: Automatic) -> anyhow::Result<Sitting> {
+    seated_with(record, plan, automatic, [7; 32])
 }
 
 /// A table with keys, at 80 columns and 24 rows.

@@ -1,5 +1,6 @@
 //! A sitting is its record: taken up again after any event, it stands as it stood then, and its dice go on as they went on.
 
+use alea_catalog::dice::{Expectations, Verdict, verify};
 use alea_game::Step;
 use alea_matchplay::{Command, Denial, Event, Stamped};
 use alea_notation::record::Record;
@@ -71,6 +72,98 @@ fn seeded_dice_go_on_after_any_event() {
         assert_eq!(sitting.go_on(u64::MAX), Ok(true), "the dice fall after {at} events");
         assert_eq!(sitting.record().events[at].event, record.events[at].event, "after {at} events");
     }
+}
+
+/// A match between two people with dice of this machine, which are dealt.
+fn a_dealt_match(id: &str) -> (Plan, Table) {
+    let mut plan = friends(id, 0);
+    plan.dice = DiceChoice::System;
+    plan.length = Length::Points(3);
+    let mut table = Table::new(&plan, manner(Language::English, UNICODE));
+    for _ in 0..3_000 {
+        match table.awaits() {
+            Awaits::Over => break,
+            Awaits::Game | Awaits::Roll(_) => drop(table.enter()),
+            Awaits::Turn(_) => table.any_turn(),
+            other => panic!("{other:?}"),
+        }
+    }
+    (plan, table)
+}
+
+#[test]
+fn dealt_dice_are_verified() {
+    for id in ["backgammon", "tavli", "hypergammon"] {
+        let (_, table) = a_dealt_match(id);
+        let record = table.app.sitting().record();
+        let rolls = record
+            .events
+            .iter()
+            .filter(|stamped| matches!(stamped.event, Event::Rolled { .. } | Event::Opening { .. }));
+        let Verdict::Pass(passed) = verify(record, Expectations::default()) else {
+            panic!("{id}: dice that fail")
+        };
+        assert_eq!((passed.rolls as usize, passed.goes_on), (rolls.count(), false), "{id}");
+        let mut forged = record.clone();
+        forged.events.retain(|stamped| !matches!(stamped.event, Event::Rolled { .. }));
+        assert!(matches!(verify(&forged, Expectations::default()), Verdict::Fail(_)));
+    }
+    let (_, table) = a_match("hypergammon", 3);
+    assert_eq!(
+        verify(table.app.sitting().record(), Expectations::default()),
+        Verdict::NoProof,
+        "seeded dice"
+    );
+}
+
+#[test]
+fn dealt_dice_go_on_after_any_event() {
+    let (plan, table) = a_dealt_match("hypergammon");
+    let record = table.app.sitting().record();
+    let fell = |stamped: &Stamped| matches!(stamped.event, Event::Rolled { .. } | Event::Opening { .. });
+    for at in (0..record.events.len()).filter(|&at| fell(&record.events[at])) {
+        let mut sitting = taken_up(record, at, &plan);
+        sitting.begin();
+        assert_eq!(sitting.go_on(record.events[at].at.unwrap_or_default()), Ok(true), "after {at} events");
+        assert_eq!(sitting.record().events[at].event, record.events[at].event, "after {at} events");
+        assert!(
+            matches!(verify(sitting.record(), Expectations::default()), Verdict::Pass(_)),
+            "after {at} events"
+        );
+    }
+}
+
+#[test]
+fn dealt_dice_do_not_go_on_from_another_secret() {
+    let (plan, table) = a_dealt_match("hypergammon");
+    let record = table.app.sitting().record().clone();
+    let error = seated_with(record.clone(), &plan, BY_HAND, [8; 32]).expect_err("another secret");
+    assert_eq!(error.to_string(), Texts::of(Language::English).say("play-other-dice"));
+    let mut changed = record;
+    let proof = changed.events.iter_mut().find_map(|stamped| stamped.proof.as_mut()).expect("it has proofs");
+    proof[3] ^= 1;
+    assert!(seated_with(changed, &plan, BY_HAND, [7; 32]).is_err(), "another proof");
+}
+
+#[test]
+fn the_secret_of_the_dice_lies_beside_the_record_until_the_contest_is_over() {
+    let folder = std::env::temp_dir().join(format!("alea-secret-{}", std::process::id()));
+    let (_, table) = a_match("plakoto", 1);
+    let saved = Saved::create(&folder, "plakoto", 1).expect("a file");
+    assert_eq!(saved.read_secret().expect("it can be looked for"), None);
+    saved.write_secret(&[9; 32]).expect("it can be written");
+    saved.write(table.app.sitting().record()).expect("it can be written");
+    assert_eq!(saved.read_secret().expect("it can be read"), Some([9; 32]));
+    let beside = saved.path().with_extension("dice");
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt;
+        let mode = fs::metadata(&beside).expect("a file").permissions().mode();
+        assert_eq!(mode & 0o077, 0, "for nobody else");
+    }
+    saved.finish().expect("the contest is over");
+    assert!(!beside.exists());
+    fs::remove_dir_all(&folder).expect("the folder was made here");
 }
 
 #[test]
