@@ -167,6 +167,39 @@ arg-replay-files = Αρχεία αγώνων σε κείμενο, `.mat` ή `.tx
 value-replay-files = ΑΡΧΕΙΟ
 arg-replay-json = Για προγράμματα: λίστα με έναν αγώνα σε κάθε στοιχείο
 
+# alea convert
+cmd-convert = Μετατρέπει καταγραμμένους αγώνες από μια μορφή σε άλλη
+more-convert =
+    Ό,τι δεν λέει η άλλη μορφή γράφεται στο stderr, ή δεν γίνεται δεκτό, με τον
+    λόγο· τότε δεν γράφεται τίποτα. Μορφές: record (.json, .jsonl), mat (.mat,
+    .txt), tafl (.tafl), opentafl (.otg).
+
+    Παραδείγματα:
+      alea convert final.mat final.json
+      alea convert games.json - --to mat
+arg-convert-input = Το αρχείο που διαβάζεται· - για την είσοδο του προγράμματος
+value-convert-input = ΑΠΟ
+arg-convert-output = Το αρχείο που γράφεται· - για την έξοδο του προγράμματος
+value-convert-output = ΣΕ
+arg-convert-from = Η μορφή του ΑΠΟ· αλλιώς ό,τι λέει το όνομα ή η αρχή του
+value-convert-from = ΜΟΡΦΗ
+arg-convert-to = Η μορφή του ΣΕ· αλλιώς ό,τι λέει το όνομά του
+value-convert-to = ΜΟΡΦΗ
+arg-convert-force = Γράφει το ΣΕ από την αρχή, αν υπάρχει
+
+# alea verify
+cmd-verify = Ελέγχει αν στέκουν καταγραφές: συμβάντα, παιξίματα, αποτελέσματα, ζάρια
+more-verify =
+    Μια καταγραφή περνά, ή πέφτει στο πρώτο συμβάν που δεν στέκει, ή στέκει χωρίς
+    απόδειξη των ζαριών της. Ο κωδικός εξόδου είναι 1 αν πέσει κάποια.
+
+    Παραδείγματα:
+      alea verify game.json
+      alea verify games/*.json --json
+arg-verify-files = Αρχεία καταγραφών, μία σε κάθε γραμμή· - για την είσοδο του προγράμματος
+value-verify-files = ΚΑΤΑΓΡΑΦΗ
+arg-verify-json = Για προγράμματα: μια γραμμή για κάθε καταγραφή
+
 # alea simulate
 cmd-simulate = Παίζει πολλά παιχνίδια και μετρά πώς τελειώνουν
 more-simulate =

@@ -166,6 +166,39 @@ arg-replay-files = Text match files, `.mat` or `.txt`; lists of tafl moves; save
 value-replay-files = FILE
 arg-replay-json = For programs: a list, a match each
 
+# alea convert
+cmd-convert = Convert recorded contests from one format into another
+more-convert =
+    What the other format cannot say is told on stderr, or refused with the
+    reason; then nothing is written. Formats: record (.json, .jsonl), mat (.mat,
+    .txt), tafl (.tafl), opentafl (.otg).
+
+    Examples:
+      alea convert final.mat final.json
+      alea convert games.json - --to mat
+arg-convert-input = The file to read; - for standard input
+value-convert-input = IN
+arg-convert-output = The file to write; - for standard output
+value-convert-output = OUT
+arg-convert-from = The format of IN; without it what its name or its beginning says
+value-convert-from = FORMAT
+arg-convert-to = The format of OUT; without it what its name says
+value-convert-to = FORMAT
+arg-convert-force = Write OUT anew if it is there
+
+# alea verify
+cmd-verify = Check that records of contests hold: events, plays, results, dice
+more-verify =
+    A record passes, or fails at its first event that does not hold, or holds
+    without a proof of its dice. The exit code is 1 if one fails.
+
+    Examples:
+      alea verify game.json
+      alea verify games/*.json --json
+arg-verify-files = Files of records, one on each line; - for standard input
+value-verify-files = RECORD
+arg-verify-json = For programs: a line for each record
+
 # alea simulate
 cmd-simulate = Play many games and count how they end
 more-simulate =

@@ -167,6 +167,39 @@ arg-replay-files = File di match in testo, `.mat` o `.txt`; elenchi di mosse di 
 value-replay-files = FILE
 arg-replay-json = Per i programmi: un elenco, un match per elemento
 
+# alea convert
+cmd-convert = Converte match registrati da un formato a un altro
+more-convert =
+    Ciò che l'altro formato non può dire è detto su stderr, o rifiutato con il
+    motivo; allora non si scrive nulla. Formati: record (.json, .jsonl), mat
+    (.mat, .txt), tafl (.tafl), opentafl (.otg).
+
+    Esempi:
+      alea convert final.mat final.json
+      alea convert games.json - --to mat
+arg-convert-input = Il file da leggere; - per l'ingresso del programma
+value-convert-input = DA
+arg-convert-output = Il file da scrivere; - per l'uscita del programma
+value-convert-output = A
+arg-convert-from = Il formato di DA; altrimenti ciò che dice il nome o l'inizio
+value-convert-from = FORMATO
+arg-convert-to = Il formato di A; altrimenti ciò che dice il nome
+value-convert-to = FORMATO
+arg-convert-force = Riscrive A se esiste già
+
+# alea verify
+cmd-verify = Controlla che le registrazioni reggano: eventi, giocate, risultati, dadi
+more-verify =
+    Una registrazione passa, o cade al primo evento che non regge, o regge senza
+    prova dei dadi. Il codice di uscita è 1 se una cade.
+
+    Esempi:
+      alea verify game.json
+      alea verify games/*.json --json
+arg-verify-files = File di registrazioni, una per riga; - per l'ingresso del programma
+value-verify-files = REGISTRAZIONE
+arg-verify-json = Per programmi: una riga per registrazione
+
 # alea simulate
 cmd-simulate = Gioca molte partite e conta come finiscono
 more-simulate =

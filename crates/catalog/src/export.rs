@@ -13,12 +13,14 @@ mod teller;
 
 use std::fmt;
 
-use alea_game::{CubeUse, Side};
+use alea_game::{CubeUse, PointsSetup, Setup, Side};
 use alea_matchplay::{Denial, Length};
 use alea_notation::{
     mat::{self, File, Match, Player},
     record::Record,
+    shown,
 };
+use alea_texts::{Message, Said, message};
 
 use crate::{find, replay::headers};
 
@@ -31,7 +33,7 @@ pub struct Written {
     pub losses: Vec<Loss>,
 }
 
-/// Something that a match file does not say of a contest.
+/// Something that a file does not say of a contest.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Loss {
@@ -41,6 +43,8 @@ pub enum Loss {
     Proofs,
     /// The terms of the clock.
     Clock,
+    /// Who starts the next game of a match. The games of a match file leave that to the dice; lists of tafl moves lose it.
+    NextStarter,
     /// That a flag fell; only the points stay, none in a match, which is not over then.
     Flag {
         /// In which game, counted from 1 where the contest begins or is taken up.
@@ -116,6 +120,7 @@ impl Loss {
             Loss::Times => "times",
             Loss::Proofs => "proofs",
             Loss::Clock => "clock",
+            Loss::NextStarter => "next-starter",
             Loss::Flag { .. } => "flag",
             Loss::Offers => "offers",
             Loss::Ties => "ties",
@@ -134,7 +139,34 @@ impl Loss {
     }
 }
 
-/// Why a contest cannot be written as a match. `Display` says it in an English sentence.
+impl Said for Loss {
+    fn message(&self) -> Message {
+        let key = format!("loss-{}", self.key());
+        match self {
+            Loss::Legal { game, text } | Loss::Words { game, text } => {
+                message![key, "game" => *game, "text" => shown(text)]
+            }
+            Loss::Flag { game }
+            | Loss::Opening { game }
+            | Loss::Begun { game }
+            | Loss::Roll { game }
+            | Loss::LastTurn { game }
+            | Loss::Result { game }
+            | Loss::Resignation { game } => message![key, "game" => *game],
+            Loss::Tag { key: tag } => message![key, "key" => shown(tag)],
+            Loss::Name { side } => message![key, "side" => side.to_string()],
+            Loss::Times
+            | Loss::Proofs
+            | Loss::Clock
+            | Loss::NextStarter
+            | Loss::Offers
+            | Loss::Ties
+            | Loss::Stopped => message![key],
+        }
+    }
+}
+
+/// Why a contest cannot be written as a match.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Unwritable {
@@ -213,36 +245,37 @@ impl Unwritable {
     }
 }
 
-impl fmt::Display for Unwritable {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let shown = |text: &str| text.chars().take(60).flat_map(char::escape_debug).collect::<String>();
+impl Said for Unwritable {
+    fn message(&self) -> Message {
+        let key = format!("mat-unwritable-{}", self.key());
         match self {
-            Unwritable::Game { id } => {
-                write!(f, "{} is not played with the board, dice and cube of backgammon", shown(id))
-            }
-            Unwritable::Several => f.write_str("the format knows one game, and this contest has several"),
-            Unwritable::Nothing => f.write_str("nothing has been played"),
+            Unwritable::Game { id } => message![key, "game" => game_name(id)],
             Unwritable::NotAContest { event, denial } => {
-                write!(f, "event {} of the record cannot happen: {denial}", event + 1)
+                let board = Setup::Points(PointsSetup::default());
+                let why = Message::denial(denial, &board);
+                message![key, "event" => (event + 1).to_string(), "why" => why]
             }
-            Unwritable::Length { points } => write!(f, "a match to {points} points is too long"),
-            Unwritable::Games => f.write_str("there are more games than can be numbered"),
-            Unwritable::Void => f.write_str("the format cannot say that a contest is void"),
-            Unwritable::Drawn { game } => write!(f, "the format cannot say that game {game} was drawn"),
-            Unwritable::AutomaticDouble { game } => {
-                write!(f, "the format cannot say that an opening tie doubled the stake of game {game}")
-            }
-            Unwritable::Illegal { game, text } => {
-                let text = shown(text);
-                write!(f, "the format cannot say where the illegal play `{text}` of game {game} led")
-            }
-            Unwritable::Result { game } => {
-                write!(f, "the result of game {game} contradicts its board, and the format cannot say both")
-            }
-            Unwritable::Name { side } => {
-                write!(f, "the name of the {side} player would be read as something else")
+            Unwritable::Length { points } => message![key, "points" => *points],
+            Unwritable::Illegal { game, text } => message![key, "game" => *game, "text" => shown(text)],
+            Unwritable::Drawn { game }
+            | Unwritable::AutomaticDouble { game }
+            | Unwritable::Result { game } => message![key, "game" => *game],
+            Unwritable::Name { side } => message![key, "side" => side.to_string()],
+            Unwritable::Several | Unwritable::Nothing | Unwritable::Games | Unwritable::Void => {
+                message![key]
             }
         }
+    }
+}
+
+fn game_name(id: &str) -> Message {
+    if find(id).is_some() { Message::game(id) } else { Message::verbatim(shown(id)) }
+}
+
+/// In English, for logs and for programs.
+impl fmt::Display for Unwritable {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.message().fmt(f)
     }
 }
 

@@ -1,6 +1,6 @@
 //! The one list of games, [`GAMES`], what it opens, and the contests of several games, [`CONTESTS`]. [`GUIDES`] lists
-//! what is written beside the rules. [`replay`] plays recorded matches through, [`export`] writes them; [`dice`] deals dice that can be
-//! checked, and checks them.
+//! what is written beside the rules. [`replay`] plays recorded matches through, [`export`] writes them, [`files`] converts them,
+//! [`verify`] checks records; [`dice`] deals dice that can be checked, and checks them.
 //!
 //! Everything that knows more than one game iterates this list: commands, laws, fuzzers, servers. A new game is a file under
 //! the `variants` of its crate, a line here, and its pages under `docs/rules`.
@@ -11,12 +11,14 @@ mod pages;
 mod contests;
 pub mod dice;
 pub mod export;
+pub mod files;
 mod games;
 mod players;
 pub mod replay;
 mod simulate;
 mod situation;
 pub mod tafl;
+pub mod verify;
 
 pub use alea_engine::{Random, below};
 pub use contests::{CONTESTS, ContestEntry, find_contest, find_spec, open_table, sequence};

@@ -35,7 +35,7 @@ pub use finding::{Finding, FindingKind, IllegalMove, MoveFault, Refused, Refused
 pub use heading::spec_text;
 pub use list::{Unwritable, list_of, write_list};
 pub use rules::{NoSuchRules, find_rules, open_rules};
-pub use saved::{saved_game_of, write_saved};
+pub use saved::{loses_clock, saved_game_of, write_saved};
 
 /// What a recorded game, or several that make one contest, amounts to.
 #[derive(Clone, Debug, PartialEq, Eq)]

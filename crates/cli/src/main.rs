@@ -9,7 +9,9 @@
 
 mod bench;
 mod common;
+mod convert;
 mod failure;
+mod files;
 mod games;
 mod guide;
 mod help;
@@ -25,6 +27,7 @@ mod simulate;
 mod train;
 mod turns;
 mod usage;
+mod verify;
 
 use std::{
     env,
@@ -62,6 +65,8 @@ enum Command {
     Position(position::Args),
     Perft(perft::Args),
     Replay(replay::Args),
+    Convert(convert::Args),
+    Verify(verify::Args),
     Simulate(simulate::Args),
     Bench(bench::Args),
     Train(train::Args),
@@ -78,6 +83,8 @@ impl Command {
             Command::Position(args) => position::run(args, texts),
             Command::Perft(args) => perft::run(args, texts),
             Command::Replay(args) => replay::run(args, texts),
+            Command::Convert(args) => convert::run(args, texts),
+            Command::Verify(args) => verify::run(args, texts),
             Command::Simulate(args) => simulate::run(args, texts),
             Command::Bench(args) => bench::run(args, texts),
             Command::Train(args) => train::run(args, texts),

@@ -13,6 +13,7 @@ use serde_json::{Value, json};
 use crate::{
     common::{self, quoted},
     failure::io_error,
+    files,
     progress::Progress,
 };
 
@@ -135,29 +136,13 @@ fn replayed(file: &str, reading: mat::Reading) -> Vec<Told<'_>> {
             Told { file, recorded, notes: Vec::new(), replay }
         })
         .collect();
-    for note in reading.notes.into_iter().filter(|note| tells(&note.kind)) {
+    for note in reading.notes.into_iter().filter(|note| files::tells_of_mat(&note.kind)) {
         let of = first_lines.iter().rposition(|&line| line <= note.line).unwrap_or(0);
         if let Some(told) = told.get_mut(of) {
             told.notes.push(note.message());
         }
     }
     told
-}
-
-/// Whether a note of the reader says more than the replay and more than which program wrote the file.
-fn tells(kind: &mat::NoteKind) -> bool {
-    use mat::NoteKind as Kind;
-    matches!(
-        kind,
-        Kind::NoLength
-            | Kind::NoGames
-            | Kind::LateStart { .. }
-            | Kind::GameNumber { .. }
-            | Kind::OtherPlayers { .. }
-            | Kind::NoPlayers { .. }
-            | Kind::SecondResult(_)
-            | Kind::Unread(_)
-    )
 }
 
 impl Told<'_> {

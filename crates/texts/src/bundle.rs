@@ -26,7 +26,7 @@ macro_rules! files {
 }
 
 files![
-    "names", "rules", "contest", "options", "errors", "replay", "play", "commands", "help", "dice",
+    "names", "rules", "contest", "options", "errors", "replay", "play", "files", "commands", "help", "dice",
     "verifier", "train",
 ];
 

@@ -1,6 +1,6 @@
 //! Contests as saved games of OpenTafl.
 
-use alea_matchplay::{Event, Length, StartScore};
+use alea_matchplay::{Event, Length, StartScore, Terms};
 use alea_notation::{
     opentafl,
     record::Record,
@@ -71,6 +71,12 @@ pub fn saved_game_of(record: &Record) -> Result<Game, Unwritable> {
         return Err(Unwritable::TooManyTags);
     }
     Ok(game)
+}
+
+/// Whether the tags of a saved game cannot say how the clock runs.
+#[must_use]
+pub fn loses_clock(terms: &Terms) -> bool {
+    terms.clock().is_some_and(|clock| heading::time_control_text(clock).is_none())
 }
 
 fn tags(record: &Record, result: Option<WrittenResult>) -> Result<Vec<(String, String)>, Unwritable> {

@@ -2,11 +2,12 @@
 
 use alea_catalog::tafl::{self, TaflReplay};
 use alea_matchplay::{GameEnd, Length};
-use alea_notation::tafl::{NoteKind, Reading};
+use alea_notation::tafl::Reading;
 use alea_texts::{Message, Said, Texts};
 use serde_json::{Value, json};
 
 use super::Tell;
+use crate::files;
 
 /// A contest of a file.
 pub(super) struct Told<'a> {
@@ -18,7 +19,7 @@ pub(super) struct Told<'a> {
 
 /// The contests of a file, and why others could not be replayed. What is noted of the file is told with its first contest.
 pub(super) fn replayed<'a>(file: &'a str, reading: &Reading) -> (Vec<Told<'a>>, Vec<Message>) {
-    let notes = reading.notes.iter().filter(|note| tells(&note.kind)).map(Said::message);
+    let notes = reading.notes.iter().filter(|note| files::tells_of_list(&note.kind)).map(Said::message);
     let mut notes: Vec<Message> = notes.collect();
     let (mut told, mut refused) = (Vec::new(), Vec::new());
     for replayed in tafl::replay(&reading.file) {
@@ -28,19 +29,6 @@ pub(super) fn replayed<'a>(file: &'a str, reading: &Reading) -> (Vec<Told<'a>>, 
         }
     }
     (told, refused)
-}
-
-/// Whether a note of the reader says more than the replay and more than which program wrote the file.
-fn tells(kind: &NoteKind) -> bool {
-    matches!(
-        kind,
-        NoteKind::MoveNumber { .. }
-            | NoteKind::Variation(_)
-            | NoteKind::Unclosed(_)
-            | NoteKind::TooLong
-            | NoteKind::TooManyTags
-            | NoteKind::Unread(_)
-    )
 }
 
 impl Told<'_> {

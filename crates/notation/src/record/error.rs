@@ -59,6 +59,12 @@ pub enum RecordReason {
 }
 
 impl RecordError {
+    /// The same error of a record that stands on a line of a file, counted from 1.
+    #[must_use]
+    pub fn at_line(self, line: usize) -> RecordError {
+        RecordError { line: Some(line), ..self }
+    }
+
     /// The line of the file, from 1, where the record is one of several.
     #[must_use]
     pub fn line(&self) -> Option<usize> {

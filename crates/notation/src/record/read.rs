@@ -49,9 +49,7 @@ pub fn parse_lines<'a>(
     find: Finder<'a>,
 ) -> impl Iterator<Item = Result<Record, RecordError>> + 'a {
     let lines = text.lines().enumerate().filter(|(_, line)| !line.trim().is_empty());
-    lines.map(move |(index, line)| {
-        parse(line, find).map_err(|error| RecordError { line: Some(index + 1), ..error })
-    })
+    lines.map(move |(index, line)| parse(line, find).map_err(|error| error.at_line(index + 1)))
 }
 
 fn record(root: &At<'_>, find: Finder<'_>) -> Read<Record> {

@@ -1,0 +1,115 @@
+//! Whether a record holds what it says: every event can happen where it stands, every play is legal or recorded as one that is
+//! not, results follow from what came before them, and dice are those that their proofs prove.
+
+use alea_game::{PointsSetup, Setup};
+use alea_matchplay::{Contest, Denial, Event};
+use alea_notation::record::Record;
+use alea_texts::{Message, Said, message};
+
+use crate::{
+    dice::{self, Expectations, Verdict},
+    open_table,
+};
+
+/// What was found true of a record.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Verified {
+    /// Everything holds, the dice included, if there are any.
+    Pass,
+    /// Everything holds, but nothing proves the dice.
+    NoProof,
+}
+
+/// What does not hold: the first of it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Failure {
+    /// Which event it is, from 1; `None` where it is about the record as a whole.
+    pub step: Option<usize>,
+    /// Which roll of its game it is, or the last one before it, from 1; where a proof fails, as the protocol of the dice counts.
+    pub roll: Option<u32>,
+    /// Why it does not hold.
+    pub reason: Reason,
+    /// The board there, which says what its places are called.
+    pub board: Option<Box<Setup>>,
+}
+
+/// Why something does not hold.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Reason {
+    /// The event cannot happen where it stands.
+    Denied(Denial),
+    /// The dice are not those that were proved.
+    Proof {
+        /// The stable name of the part of the proof that fails.
+        part: &'static str,
+        /// Why, in English.
+        said: String,
+    },
+}
+
+/// Why it does not hold. Where is for whoever shows it.
+impl Said for Failure {
+    fn message(&self) -> Message {
+        match &self.reason {
+            Reason::Denied(denial) => {
+                let nowhere = Setup::Points(PointsSetup::default());
+                Message::denial(denial, self.board.as_deref().unwrap_or(&nowhere))
+            }
+            Reason::Proof { part, said } => {
+                message!["proof-failed", "part" => message![format!("proof-{part}")], "why" => said.clone()]
+            }
+        }
+    }
+}
+
+/// Checks a record from its first event to its last, and then its dice by their proofs.
+///
+/// # Errors
+/// The first thing that does not hold.
+pub fn verify(record: &Record) -> Result<Verified, Failure> {
+    replay(record)?;
+    check_proofs(record)
+}
+
+/// Whether every event can happen where it stands.
+fn replay(record: &Record) -> Result<(), Failure> {
+    let failure = |contest: Option<&Contest>, index: usize, rolls: u32, denial| Failure {
+        step: Some(index + 1),
+        roll: (rolls > 0).then_some(rolls),
+        reason: Reason::Denied(denial),
+        board: contest.and_then(Contest::table).map(|table| Box::new(table.setup())),
+    };
+    let mut contest =
+        Contest::new(record.terms.clone(), open_table).map_err(|denial| failure(None, 0, 0, denial))?;
+    let mut rolls = 0;
+    for (index, stamped) in record.events.iter().enumerate() {
+        rolls += u32::from(is_roll(&stamped.event));
+        let denied = contest.apply_stamped(stamped);
+        denied.map_err(|denial| failure(Some(&contest), index, rolls, denial))?;
+        if matches!(stamped.event, Event::GameEnded { .. }) {
+            rolls = 0;
+        }
+    }
+    Ok(())
+}
+
+fn is_roll(event: &Event) -> bool {
+    matches!(event, Event::Opening { .. } | Event::Rolled { .. })
+}
+
+/// Checks the dice of a record, whose events follow from each other, by their proofs.
+fn check_proofs(record: &Record) -> Result<Verified, Failure> {
+    match dice::verify(record, Expectations::default()) {
+        Verdict::NoProof if record.events.iter().any(|stamped| is_roll(&stamped.event)) => {
+            Ok(Verified::NoProof)
+        }
+        Verdict::NoProof | Verdict::Pass(_) => Ok(Verified::Pass),
+        Verdict::Fail(failed) => Err(Failure {
+            step: failed.event.map(|index| index + 1),
+            roll: failed.roll,
+            reason: Reason::Proof { part: failed.step.key(), said: failed.reason },
+            board: None,
+        }),
+    }
+}

@@ -1,0 +1,238 @@
+//! `alea convert` and `alea verify`: what is written, what is said on stderr, and which exit code follows.
+#![allow(clippy::unwrap_used, reason = "a test fails there and then")]
+
+mod common;
+
+use std::{
+    fs,
+    io::Write,
+    path::{Path, PathBuf},
+    process::Stdio,
+};
+
+use common::{alea, done, text};
+use serde_json::Value;
+
+const MATCH: &str = "; [Event \"Spring Open\"]
+; [Variation \"Backgammon\"]
+; [Crawford \"On\"]
+
+ 3 point match
+
+ Game 1
+ Anna : 0                       Βασίλης : 0
+  1) 31: 8/5 6/5                  Doubles => 2
+  2)  Drops                       Wins 1 point
+
+ Game 2
+ Anna : 0                       Βασίλης : 1
+  1)                             42: 8/4 6/4
+  2) 63: 24/15
+";
+
+/// A folder of its own for a test.
+fn folder(name: &str) -> PathBuf {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+    let _ = fs::remove_dir_all(&folder);
+    fs::create_dir_all(&folder).unwrap();
+    folder
+}
+
+fn path(folder: &Path, name: &str) -> String {
+    folder.join(name).to_str().unwrap().to_owned()
+}
+
+/// A file with that text.
+fn file(folder: &Path, name: &str, text: &str) -> String {
+    fs::write(folder.join(name), text).unwrap();
+    path(folder, name)
+}
+
+#[test]
+fn a_match_becomes_a_record_and_the_same_match_again() {
+    let folder = folder("convert-there-and-back");
+    let mat = file(&folder, "a.mat", MATCH);
+    let (json, again) = (path(&folder, "a.json"), path(&folder, "b.mat"));
+    let converted = done(alea(&["convert", &mat, &json]));
+    assert_eq!((converted.code, converted.out.as_str()), (Some(0), ""));
+    assert!(converted.err.ends_with("a.mat: game 2: no result is written, and the board is unfinished\n"));
+    let record: Value = serde_json::from_str(&fs::read_to_string(&json).unwrap()).unwrap();
+    assert_eq!(record["players"][1], "Βασίλης");
+    assert_eq!(record["tags"]["Event"], "Spring Open");
+    assert_eq!(text(&["convert", &json, &again]), "");
+    assert_eq!(fs::read_to_string(&again).unwrap(), MATCH);
+}
+
+#[test]
+fn several_contests_keep_their_order_in_one_file() {
+    let folder = folder("convert-several");
+    let mat = file(&folder, "a.mat", &format!("{MATCH}\n{}", MATCH.replace("Anna", "Zoë.")));
+    let json = done(alea(&["convert", &mat, "-", "--to", "record"]));
+    assert_eq!((json.code, json.out.lines().count()), (Some(0), 2));
+    assert!(json.err.contains("a.mat, contest 2: game 2: no result is written"), "{}", json.err);
+    let mut back = alea(&["convert", "-", "-", "--to", "mat"]);
+    let mut running = back.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
+    running.stdin.take().unwrap().write_all(json.out.as_bytes()).unwrap();
+    let out = running.wait_with_output().unwrap();
+    assert_eq!(String::from_utf8(out.stdout).unwrap(), fs::read_to_string(&mat).unwrap());
+    assert!(out.status.success());
+}
+
+#[test]
+fn tafl_goes_through_every_format_that_can_say_it() {
+    let folder = folder("convert-tafl");
+    let list =
+        file(&folder, "a.txt", "[Game \"hnefatafl\"]\n[White \"Anna\"]\n\n1. k13-n13 c17-g17 2. resigns\n");
+    let (json, otg, back) = (path(&folder, "a.json"), path(&folder, "a.otg"), path(&folder, "b.tafl"));
+    for (from, to) in [(&list, &json), (&json, &otg), (&otg, &back)] {
+        let converted = done(alea(&["convert", from, to]));
+        assert_eq!((converted.code, converted.out.as_str()), (Some(0), ""), "{}", converted.err);
+    }
+    assert!(fs::read_to_string(&back).unwrap().contains("1. k13-n13 c17-g17"));
+    let refused = done(alea(&["convert", &json, "-", "--to", "mat", "--lang", "it"]));
+    assert_eq!((refused.code, refused.out.as_str()), (Some(1), ""));
+    let why = "non scritto: Hnefatafl non si gioca con il tavoliere, i dadi e il cubo del backgammon\n";
+    assert!(refused.err.ends_with(why), "{}", refused.err);
+}
+
+#[test]
+fn what_is_lost_is_said_in_the_language_that_is_asked_for() {
+    let folder = folder("convert-lost");
+    let json = path(&folder, "a.json");
+    done(alea(&["convert", &file(&folder, "a.mat", MATCH), &json]));
+    let record = fs::read_to_string(&json).unwrap().replacen("\"dice\"", "\"at\":5,\"dice\"", 1);
+    let json = file(&folder, "b.json", &record);
+    for (language, lost) in [
+        ("en", "lost: when things happened"),
+        ("el", "χάνεται: πότε έγινε τι"),
+        ("it", "si perde: quando sono successe le cose"),
+    ] {
+        let out = path(&folder, &format!("{language}.mat"));
+        let converted = done(alea(&["convert", &json, &out, "--lang", language]));
+        assert_eq!(converted.err, format!("alea: {out}: {lost}\n"));
+        assert_eq!(converted.code, Some(0));
+        assert_eq!(fs::read_to_string(&out).unwrap(), MATCH);
+    }
+}
+
+#[test]
+fn a_file_that_is_there_is_not_written_over() {
+    let folder = folder("convert-force");
+    let mat = file(&folder, "a.mat", MATCH);
+    let there = file(&folder, "there.json", "mine");
+    let refused = done(alea(&["convert", &mat, &there]));
+    assert_eq!((refused.code, refused.out.as_str()), (Some(1), ""));
+    assert!(
+        refused.err.ends_with("there.json is there already; --force writes it anew\n"),
+        "{}",
+        refused.err
+    );
+    assert_eq!(fs::read_to_string(&there).unwrap(), "mine");
+    // What cannot be written does not cost the file either.
+    let saved = file(&folder, "there.otg", "mine");
+    assert_eq!(done(alea(&["convert", &mat, &saved, "--force"])).code, Some(1));
+    assert_eq!(fs::read_to_string(&saved).unwrap(), "mine");
+    assert_eq!(done(alea(&["convert", &mat, &there, "--force"])).code, Some(0));
+    assert!(fs::read_to_string(&there).unwrap().starts_with("{\"format\":\"alea-record\""));
+    assert_eq!(fs::read_dir(&folder).unwrap().count(), 3, "nothing else is left behind");
+}
+
+#[test]
+fn what_cannot_be_converted_is_said_with_its_place() {
+    let folder = folder("convert-wrong");
+    let mat = file(&folder, "a.mat", MATCH);
+    for (arguments, code, line) in [
+        (
+            vec![&*mat, "-"],
+            2,
+            "standard output: its name does not say its format; give it with --to, one of record, mat, tafl, opentafl",
+        ),
+        (vec![&*mat, "x.doc"], 2, "its name does not say its format"),
+        (vec![&*mat, "-", "--to", "doc"], 2, "--to \"doc\": expected one of record, mat, tafl, opentafl"),
+        (vec!["missing.mat", "-", "--to", "mat"], 1, "missing.mat: No such file or directory"),
+        (vec![&*mat, "-", "--to", "tafl"], 1, "not written: backgammon is no tafl game"),
+        (
+            vec![&*mat, "-", "--from", "record", "--to", "mat"],
+            1,
+            "record, line 1: expected value at line 1 column 1",
+        ),
+        (vec![&*file(&folder, "prose", "a letter\n"), "-", "--to", "mat"], 1, "there is no contest in it"),
+        (vec![&*file(&folder, "none.json", "\n"), "-", "--to", "mat"], 1, "there is no contest in it"),
+        (
+            vec![&*file(&folder, "bytes.json", "{\"é\u{0}"), "-", "--to", "mat"],
+            1,
+            "bytes.json: record, line 1: ",
+        ),
+    ] {
+        let arguments: Vec<&str> = ["convert"].into_iter().chain(arguments).collect();
+        let refused = done(alea(&arguments));
+        assert_eq!((refused.code, refused.out.as_str()), (Some(code), ""), "{arguments:?}");
+        let last = refused.err.lines().next_back().unwrap();
+        assert!(last.contains(line), "{arguments:?}: {}", refused.err);
+    }
+}
+
+/// A record of a game that goes on, with no proof of its dice, and one of a tafl game.
+fn records(folder: &Path) -> (String, String) {
+    let record = |name: &str, text: &str| {
+        let json = path(folder, &format!("{name}.json"));
+        done(alea(&["convert", &file(folder, name, text), &json]));
+        fs::read_to_string(&json).unwrap()
+    };
+    (record("a.mat", MATCH), record("b.tafl", "[Game \"hnefatafl\"]\n1. k13-n13 c17-g17\n"))
+}
+
+fn verified(args: &[&str]) -> (Option<i32>, Vec<Value>) {
+    let done = done(alea(&[&["verify", "--json"], args].concat()));
+    (done.code, done.out.lines().map(|line| serde_json::from_str(line).unwrap()).collect())
+}
+
+#[test]
+fn records_hold_or_fail_at_their_first_event_that_does_not() {
+    let folder = folder("verify");
+    let (backgammon, tafl) = records(&folder);
+    let whole = file(&folder, "whole.json", &format!("{backgammon}\n{tafl}"));
+    let (code, found) = verified(&[&whole]);
+    assert_eq!(code, Some(0));
+    assert_eq!(common::keys(&found[0]), ["result", "step", "roll", "reason", "file", "line"]);
+    assert_eq!((&found[0]["result"], &found[0]["reason"]), (&"no proof".into(), &Value::Null));
+    assert_eq!((&found[1]["result"], &found[1]["line"]), (&"pass".into(), &3.into()));
+
+    for (from, to, step, roll, reason) in [
+        ("[[8,5],[6,5]]", "[[8,4],[6,5]]", Some(2), Some(1), "No die left shows 4."),
+        (
+            "\"points\":1,\"reason\":\"passed\"",
+            "\"points\":2,\"reason\":\"passed\"",
+            Some(5),
+            Some(1),
+            "This result does not follow from what happened.",
+        ),
+        ("\"by\":\"second\"", "\"by\":\"first\"", Some(3), Some(1), "The other player is to act."),
+        (
+            "\"dice\":[6,3]",
+            "\"dice\":[6,7]",
+            Some(8),
+            None,
+            "record, line 1, /events/7/dice: expected two dice from 1 to 6",
+        ),
+        ("\"players\"", "\"player\"", None, None, "record, line 1, /player: there is no such key here"),
+        ("{\"format\"", "\"format\"", None, None, "record, line 1: trailing characters at line 1 column 9"),
+    ] {
+        assert!(backgammon.contains(from), "{from} in {backgammon}");
+        let damaged = file(&folder, "damaged.json", &backgammon.replacen(from, to, 1));
+        let (code, found) = verified(&[&damaged, &whole]);
+        assert_eq!((code, found.len()), (Some(1), 3), "{from}");
+        let told = (&found[0]["result"], &found[0]["step"], &found[0]["roll"], &found[0]["reason"]);
+        assert_eq!(told, (&"fail".into(), &step.into(), &roll.into(), &reason.into()), "{from}");
+    }
+    let damaged = file(&folder, "damaged.json", &backgammon.replacen("[[8,5],[6,5]]", "[[8,4],[6,5]]", 1));
+    for (language, line) in [
+        ("en", "does not hold: event 2, roll 1: No die left shows 4."),
+        ("el", "δεν στέκει: συμβάν 2, ζαριά 1: "),
+        ("it", "non va: evento 2, tiro 1: "),
+    ] {
+        let told = done(alea(&["verify", &damaged, "--lang", language]));
+        assert!(told.code == Some(1) && told.out.contains(line), "{}", told.out);
+    }
+    assert_eq!(verified(&[&file(&folder, "empty.json", "\n\n")]).0, Some(1));
+}

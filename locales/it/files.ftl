@@ -1,0 +1,77 @@
+# File di match: che cosa si perde scrivendone uno in un altro formato, perché non si può, e se una registrazione è a posto.
+convert-contest = { $file }, match { $contest }
+convert-lost = si perde: { $what }
+convert-refused = non scritto: { $why }
+convert-no-format = { $file }: il nome non dice il formato; indicalo con { $option }, uno fra { $formats }
+expected-format = qui ci vuole uno fra { $formats }
+convert-exists = { $file } esiste già; con --force si riscrive
+convert-too-long = più lungo di { $most } MiB, come nessun file del suo genere
+files-several = un file di questo formato contiene un match, e questi sono { $contests }
+files-too-long = il file sarebbe più lungo di quanto possano essere i file di questo formato
+
+standard-input = ingresso del programma
+files-not-text = riga { $line }: non è UTF-8
+files-nothing = non contiene nessun match
+
+loss-times = quando sono successe le cose
+loss-proofs = ciò che prova i dadi
+loss-clock = come corre l'orologio
+loss-next-starter = chi comincia la partita seguente
+loss-flag = partita { $game }: che è scaduto il tempo; i punti restano
+loss-offers = le offerte non accettate
+loss-ties = i tiri iniziali pari
+loss-opening = partita { $game }: che qualcuno l'ha cominciata prima del primo tiro
+loss-begun = partita { $game }: che è cominciata, perché non vi si è fatto nulla
+loss-roll = partita { $game }: un tiro che nessuno ha giocato, perché si gioca in un solo modo
+loss-legal = partita { $game }: che la giocata legale `{ $text }` è registrata così com'è
+loss-words = partita { $game }: le parole `{ $text }`; la posizione dopo resta
+loss-last-turn = partita { $game }: che l'ultimo tiro è rimasto senza mossa
+loss-result = partita { $game }: un risultato che un altro ha sostituito o ripetuto
+loss-resignation = partita { $game }: che è stata abbandonata; i punti restano
+loss-stopped = che i giocatori hanno smesso
+loss-tag = l'etichetta `{ $key }`
+loss-name = la grafia del nome del { $side ->
+    [first] primo
+   *[other] secondo
+} giocatore
+
+mat-unwritable-game = { $game } non si gioca con il tavoliere, i dadi e il cubo del backgammon
+mat-unwritable-several = il formato conosce un solo gioco, e qui ce ne sono diversi
+mat-unwritable-nothing = non si è giocato nulla
+mat-unwritable-not-a-contest = l'evento { $event } della registrazione non può succedere: { $why }
+mat-unwritable-length = un match ai { $points } punti è troppo lungo
+mat-unwritable-games = le partite sono più di quante se ne possano numerare
+mat-unwritable-void = il formato non può dire che un match non conta
+mat-unwritable-drawn = il formato non può dire che la partita { $game } è finita patta
+mat-unwritable-automatic-double = il formato non può dire che un tiro iniziale pari ha raddoppiato la posta della partita { $game }
+mat-unwritable-illegal = il formato non può dire dove ha portato la giocata illegale `{ $text }` della partita { $game }
+mat-unwritable-result = il risultato della partita { $game } contraddice il tavoliere, e il formato non può dire entrambi
+mat-unwritable-name = il nome del { $side ->
+    [first] primo
+   *[other] secondo
+} giocatore si leggerebbe come qualcos'altro
+
+verify-pass = tutto è a posto
+verify-no-proof = tutto è a posto; nulla prova i dadi
+verify-fail = non va: { $why }
+verify-at-event = evento { $step }: { $why }
+verify-at-roll = evento { $step }, tiro { $roll }: { $why }
+verify-record-of = { $file }, riga { $line }
+verify-given-up = { $file }: più di { $most } registrazioni non vanno; le altre non sono state esaminate
+verify-failed = { $failed ->
+    [one] 1 registrazione non va
+   *[other] { $failed } registrazioni non vanno
+}
+
+# Quale parte della prova dei dadi non regge.
+proof-failed = { $part } ({ $why })
+proof-record = la prova dei dadi così com'è non si può usare
+proof-header = l'intestazione dei dadi dice altro che la registrazione
+proof-signature = i dadi non sono firmati da chi dovrebbe
+proof-index = i tiri non sono numerati come dovrebbero
+proof-roller = un valore viene dalla parte sbagliata, o nell'ordine sbagliato
+proof-commitment = un valore non è quello promesso
+proof-roll = i dadi non seguono dai valori
+proof-play = una giocata non va
+proof-end = la fine della partita non è firmata così com'è
+proof-log = il registro non mostra la partita
