@@ -5,7 +5,7 @@ CARGO ?= cargo
 FUZZ_SECONDS ?= 300
 FUZZ_TARGETS = position_text gnubg_id xgid fibs turn_text mat replay tafl_moves tafl_replay opentafl record proof points_turns square_moves
 
-.PHONY: help build run test terminal web chromium check conformance soak fuzz bench pages
+.PHONY: help build run test terminal web chromium check conformance peers soak fuzz bench pages
 
 help: ## this list
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | awk -F ':.*## ' '{ printf "make %-12s %s\n", $$1, $$2 }'
@@ -50,6 +50,10 @@ conformance: ## against data kept elsewhere (SHARED=folder)
 	$(CARGO) test --locked --features conformance \
 		-p alea-catalog --test turns --test positions --test replay -- --nocapture conformance
 	$(MAKE) chromium
+
+peers: ## against GNU Backgammon, which it installs on Debian
+	command -v /usr/games/gnubg >/dev/null || { apt-get update && apt-get install -y --no-install-recommends gnubg; }
+	$(CARGO) test --locked --features peers -p alea-catalog --test peers -- --nocapture
 
 soak: fuzz ## the laws on many more positions and games, then the fuzzers (an hour or two)
 	ALEA_POSITIONS=50000 $(CARGO) test --release --locked -p alea-catalog --test turns -- --nocapture

@@ -171,8 +171,8 @@ arg-replay-json = Για προγράμματα: λίστα με έναν αγώ
 cmd-convert = Μετατρέπει καταγραμμένους αγώνες από μια μορφή σε άλλη
 more-convert =
     Ό,τι δεν λέει η άλλη μορφή γράφεται στο stderr, ή δεν γίνεται δεκτό, με τον
-    λόγο· τότε δεν γράφεται τίποτα. Μορφές: record (.json, .jsonl), mat (.mat,
-    .txt), tafl (.tafl), opentafl (.otg).
+    λόγο· τότε δεν γράφεται τίποτα. Μορφές: record (.json, .jsonl),
+    mat (.mat, .txt), tafl (.tafl), opentafl (.otg).
 
     Παραδείγματα:
       alea convert final.mat final.json
@@ -217,6 +217,11 @@ arg-simulate-x = Ποιος παίζει τον x· τα λευκά στο Χν�
 value-simulate-x = ΠΑΙΚΤΗΣ
 arg-simulate-o = Ποιος παίζει τον o· τα μαύρα στο Χνεφατάφλ
 value-simulate-o = ΠΑΙΚΤΗΣ
+arg-simulate-to = Παίζει αγώνες ως τόσους πόντους, με τον βίδο όπου υπάρχει· το τάβλι αλλιώς ως τους 3
+value-simulate-to = ΠΟΝΤΟΙ
+arg-simulate-record = Φυλάει τις καταγραφές όλων των αγώνων σε αυτό το αρχείο, μία σε κάθε γραμμή
+value-simulate-record = ΑΡΧΕΙΟ
+arg-simulate-force = Γράφει το ΑΡΧΕΙΟ από την αρχή, αν υπάρχει
 
 # alea bench
 cmd-bench = Μετρά πόσο γρήγορο είναι το πρόγραμμα

@@ -63,15 +63,8 @@ verify-failed = { $failed ->
    *[other] { $failed } records do not hold
 }
 
-# Which part of the proof of the dice does not hold.
-proof-failed = { $part } ({ $why })
-proof-record = the proof of the dice cannot be used as it stands
-proof-header = the header of the dice says something else than the record
-proof-signature = the dice are not signed by whom they have to be
-proof-index = the rolls are not numbered as they should be
-proof-roller = a value comes from the wrong side, or in the wrong order
-proof-commitment = a value is not the one that was committed to
-proof-roll = the dice do not follow from the values
-proof-play = a play does not hold
-proof-end = the end of the game is not signed as it stands
-proof-log = the log does not show the game
+# alea simulate
+simulate-contests = { $contests } contests: { $family ->
+    [square] the first player
+   *[points] x
+} won { $first }, the other { $second }

@@ -170,8 +170,8 @@ arg-replay-json = For programs: a list, a match each
 cmd-convert = Convert recorded contests from one format into another
 more-convert =
     What the other format cannot say is told on stderr, or refused with the
-    reason; then nothing is written. Formats: record (.json, .jsonl), mat (.mat,
-    .txt), tafl (.tafl), opentafl (.otg).
+    reason; then nothing is written. Formats: record (.json, .jsonl),
+    mat (.mat, .txt), tafl (.tafl), opentafl (.otg).
 
     Examples:
       alea convert final.mat final.json
@@ -216,6 +216,11 @@ arg-simulate-x = Who plays x; White in Hnefatafl
 value-simulate-x = PLAYER
 arg-simulate-o = Who plays o; Black in Hnefatafl
 value-simulate-o = PLAYER
+arg-simulate-to = Play matches to so many points, with the cube where the game has one; tavli without it to 3
+value-simulate-to = POINTS
+arg-simulate-record = Keep the records of all contests in this file, one on each line
+value-simulate-record = FILE
+arg-simulate-force = Write FILE anew if it is there
 
 # alea bench
 cmd-bench = Measure how fast the program is

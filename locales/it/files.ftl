@@ -63,15 +63,8 @@ verify-failed = { $failed ->
    *[other] { $failed } registrazioni non vanno
 }
 
-# Quale parte della prova dei dadi non regge.
-proof-failed = { $part } ({ $why })
-proof-record = la prova dei dadi così com'è non si può usare
-proof-header = l'intestazione dei dadi dice altro che la registrazione
-proof-signature = i dadi non sono firmati da chi dovrebbe
-proof-index = i tiri non sono numerati come dovrebbero
-proof-roller = un valore viene dalla parte sbagliata, o nell'ordine sbagliato
-proof-commitment = un valore non è quello promesso
-proof-roll = i dadi non seguono dai valori
-proof-play = una giocata non va
-proof-end = la fine della partita non è firmata così com'è
-proof-log = il registro non mostra la partita
+# alea simulate
+simulate-contests = { $contests } match: { $family ->
+    [square] il primo giocatore
+   *[points] x
+} ne ha vinti { $first }, l'altro { $second }

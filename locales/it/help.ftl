@@ -217,6 +217,11 @@ arg-simulate-x = Chi gioca x; il Bianco a Hnefatafl
 value-simulate-x = GIOCATORE
 arg-simulate-o = Chi gioca o; il Nero a Hnefatafl
 value-simulate-o = GIOCATORE
+arg-simulate-to = Gioca match a tanti punti, con il cubo dove c'è; tavli altrimenti ai 3
+value-simulate-to = PUNTI
+arg-simulate-record = Conserva le registrazioni di tutti i match in questo file, una per riga
+value-simulate-record = FILE
+arg-simulate-force = Riscrive FILE se esiste già
 
 # alea bench
 cmd-bench = Misura quanto è veloce il programma

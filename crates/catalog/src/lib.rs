@@ -15,6 +15,7 @@ pub mod files;
 mod games;
 mod players;
 pub mod replay;
+mod series;
 mod simulate;
 mod situation;
 pub mod tafl;
@@ -25,5 +26,6 @@ pub use contests::{CONTESTS, ContestEntry, find_contest, find_spec, open_table, 
 pub use games::{Entry, Family, GAMES, OpenError, find};
 pub use pages::{GUIDES, Guide, find_guide};
 pub use players::{PLAYERS, PlayerEntry, find_player};
+pub use series::{Series, SeriesResult, series};
 pub use simulate::{Pairing, SimulateError, Simulation, simulate, start};
 pub use situation::{NoSituation, situation};

@@ -33,7 +33,7 @@ pub struct Simulation {
 }
 
 impl Simulation {
-    fn add(&mut self, other: &Simulation) {
+    pub(crate) fn add(&mut self, other: &Simulation) {
         self.games += other.games;
         self.unfinished += other.unfinished;
         self.turns += other.turns;

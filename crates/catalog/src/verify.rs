@@ -4,10 +4,10 @@
 use alea_game::{PointsSetup, Setup};
 use alea_matchplay::{Contest, Denial, Event};
 use alea_notation::record::Record;
-use alea_texts::{Message, Said, message};
+use alea_texts::{Message, Said};
 
 use crate::{
-    dice::{self, Expectations, Verdict},
+    dice::{self, Expectations, Verdict, Why},
     open_table,
 };
 
@@ -40,24 +40,23 @@ pub enum Reason {
     /// The event cannot happen where it stands.
     Denied(Denial),
     /// The dice are not those that were proved.
-    Proof {
-        /// The stable name of the part of the proof that fails.
-        part: &'static str,
-        /// Why, in English.
-        said: String,
-    },
+    Proof(Why),
 }
 
 /// Why it does not hold. Where is for whoever shows it.
 impl Said for Failure {
     fn message(&self) -> Message {
+        let nowhere = Setup::Points(PointsSetup::default());
         match &self.reason {
             Reason::Denied(denial) => {
-                let nowhere = Setup::Points(PointsSetup::default());
                 Message::denial(denial, self.board.as_deref().unwrap_or(&nowhere))
             }
-            Reason::Proof { part, said } => {
-                message!["proof-failed", "part" => message![format!("proof-{part}")], "why" => said.clone()]
+            Reason::Proof(Why::Denied(denial, board)) => {
+                Message::denial(denial, board.as_deref().unwrap_or(&nowhere))
+            }
+            Reason::Proof(why) => {
+                let args = why.args().into_iter().map(|(name, number)| (name, number.into()));
+                Message::new(format!("dice-why-{}", why.key()), args)
             }
         }
     }
@@ -108,7 +107,7 @@ fn check_proofs(record: &Record) -> Result<Verified, Failure> {
         Verdict::Fail(failed) => Err(Failure {
             step: failed.event.map(|index| index + 1),
             roll: failed.roll,
-            reason: Reason::Proof { part: failed.step.key(), said: failed.reason },
+            reason: Reason::Proof(failed.why),
             board: None,
         }),
     }

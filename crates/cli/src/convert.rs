@@ -48,7 +48,9 @@ fn all() -> String {
 pub(crate) fn run(args: &Args, texts: &'static Texts) -> Result<()> {
     let (input, output) = (files::shown(&args.input), files::shown_output(&args.output));
     let to = args.to.or_else(|| by_name(&args.output)).ok_or_else(|| {
-        misuse(message!["convert-no-format", "file" => output.clone(), "option" => "--to", "formats" => all()])
+        misuse(
+            message!["convert-no-format", "file" => output.clone(), "option" => "--to", "formats" => all()],
+        )
     })?;
     let there = || failed(message!["convert-exists", "file" => output.clone()]);
     if args.output != STREAM && !args.force && Path::new(&args.output).exists() {

@@ -2,7 +2,7 @@
 
 use std::{num::NonZeroUsize, thread, time::Instant};
 
-use alea_catalog::{Entry, Family, PLAYERS, Pairing, PlayerEntry, Simulation, find_player, simulate};
+use alea_catalog::{Family, PLAYERS, Pairing, PlayerEntry, Simulation, find_contest, find_player, simulate};
 use alea_game::BySide;
 use alea_texts::{Message, Said, Texts, message};
 use anyhow::Result;
@@ -13,6 +13,11 @@ use crate::{
     common::{self, GameArgs, ended_by, misuse, quoted},
     progress::Progress,
 };
+
+mod contests;
+
+/// No contest of the house is longer.
+const MOST_POINTS: u64 = 65_535;
 
 /// More games than anybody waits for.
 const MOST_GAMES: u64 = 1_000_000_000_000;
@@ -31,13 +36,22 @@ pub(crate) struct Args {
     o: String,
     #[arg(long, value_parser = common::whole::<u16>(1..=256), allow_negative_numbers = true)]
     threads: Option<u16>,
+    #[arg(long, value_parser = common::whole::<u32>(1..=MOST_POINTS), allow_negative_numbers = true)]
+    to: Option<u32>,
+    #[arg(long)]
+    record: Option<String>,
+    #[arg(long)]
+    force: bool,
     #[arg(long)]
     json: bool,
 }
 
 pub(crate) fn run(args: &Args, texts: &'static Texts) -> Result<()> {
-    let (entry, rules) = args.game.read()?;
     let players = BySide { first: player("--x", &args.x)?, second: player("--o", &args.o)? };
+    if args.to.is_some() || args.record.is_some() || find_contest(&args.game.game).is_some() {
+        return contests::run(args, players, texts);
+    }
+    let (entry, rules) = args.game.read()?;
     let pairing = Pairing { entry, rules: &rules, players };
     let threads = threads(args.threads);
     let progress = Progress::new(args.games, "progress-playing", texts);
@@ -50,7 +64,7 @@ pub(crate) fn run(args: &Args, texts: &'static Texts) -> Result<()> {
     if args.json {
         return common::print_json(&json_of(&played, &timing));
     }
-    common::print(&report(&pairing, &played, &timing, texts))
+    common::print(&report((entry.id, entry.family), players, &played, &timing, texts))
 }
 
 /// As many threads as were asked for, or as there are cores.
@@ -98,21 +112,26 @@ fn mean_turns(played: &Simulation) -> f64 {
     played.turns as f64 / played.games as f64
 }
 
-fn report(pairing: &Pairing<'_>, played: &Simulation, timing: &Timing, texts: &Texts) -> String {
-    let entry = pairing.entry;
-    let sides = match entry.family {
+fn report(
+    (game, family): (&str, Family),
+    players: BySide<&PlayerEntry>,
+    played: &Simulation,
+    timing: &Timing,
+    texts: &Texts,
+) -> String {
+    let sides = match family {
         Family::Points { .. } => "simulate-sides",
         Family::Square => "simulate-sides-square",
     };
     let title = message![
         "simulate-title",
-        "game" => Message::game(entry.id),
+        "game" => Message::game(game),
         "games" => message!["count-games", "count" => played.games],
-        "sides" => message![sides, "first" => pairing.players.first.id, "second" => pairing.players.second.id],
+        "sides" => message![sides, "first" => players.first.id, "second" => players.second.id],
         "seed" => timing.seed.to_string(),
     ];
     let mut text = format!("{}\n", texts.tell(&title));
-    let results = played.by_points.iter().rev().map(|(&points, &n)| (result(entry, points), n));
+    let results = played.by_points.iter().rev().map(|(&points, &n)| (result(family, points), n));
     text.push_str(&table(results.collect(), played.games, texts));
     let reasons = played.by_reason.iter().map(|(&reason, &n)| (ended_by(reason), n));
     text.push_str(&table(reasons.collect(), played.games, texts));
@@ -142,8 +161,8 @@ fn table(rows: Vec<(Message, u64)>, games: u64, texts: &Texts) -> String {
     format!("\n{lines}")
 }
 
-fn result(entry: &Entry, points: i32) -> Message {
-    match (entry.family, points.signum()) {
+fn result(family: Family, points: i32) -> Message {
+    match (family, points.signum()) {
         (_, 0) => message!["simulate-drawn"],
         (Family::Points { .. }, sign) => message![
             "simulate-wins",

@@ -60,9 +60,7 @@ pub(crate) fn run(args: &Args, texts: &'static Texts) -> Result<()> {
             }
         }
         if !any {
-            return Err(failed(
-                message!["at", "place" => name, "what" => ReadError::Nothing.message()],
-            ));
+            return Err(failed(message!["at", "place" => name, "what" => ReadError::Nothing.message()]));
         }
         all_failed += here;
     }

@@ -55,7 +55,7 @@ fn a_match_becomes_a_record_and_the_same_match_again() {
     let (json, again) = (path(&folder, "a.json"), path(&folder, "b.mat"));
     let converted = done(alea(&["convert", &mat, &json]));
     assert_eq!((converted.code, converted.out.as_str()), (Some(0), ""));
-    assert!(converted.err.ends_with("a.mat: game 2: no result is written, and the board is unfinished\n"));
+    assert!(converted.err.ends_with("a.mat\": game 2: no result is written, and the board is unfinished\n"));
     let record: Value = serde_json::from_str(&fs::read_to_string(&json).unwrap()).unwrap();
     assert_eq!(record["players"][1], "Βασίλης");
     assert_eq!(record["tags"]["Event"], "Spring Open");
@@ -69,7 +69,7 @@ fn several_contests_keep_their_order_in_one_file() {
     let mat = file(&folder, "a.mat", &format!("{MATCH}\n{}", MATCH.replace("Anna", "Zoë.")));
     let json = done(alea(&["convert", &mat, "-", "--to", "record"]));
     assert_eq!((json.code, json.out.lines().count()), (Some(0), 2));
-    assert!(json.err.contains("a.mat, contest 2: game 2: no result is written"), "{}", json.err);
+    assert!(json.err.contains("a.mat\", contest 2: game 2: no result is written"), "{}", json.err);
     let mut back = alea(&["convert", "-", "-", "--to", "mat"]);
     let mut running = back.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
     running.stdin.take().unwrap().write_all(json.out.as_bytes()).unwrap();
@@ -109,7 +109,8 @@ fn what_is_lost_is_said_in_the_language_that_is_asked_for() {
     ] {
         let out = path(&folder, &format!("{language}.mat"));
         let converted = done(alea(&["convert", &json, &out, "--lang", language]));
-        assert_eq!(converted.err, format!("alea: {out}: {lost}\n"));
+        let quoted = if language == "en" { format!("\"{out}\"") } else { format!("«{out}»") };
+        assert_eq!(converted.err, format!("alea: {quoted}: {lost}\n"));
         assert_eq!(converted.code, Some(0));
         assert_eq!(fs::read_to_string(&out).unwrap(), MATCH);
     }
@@ -123,7 +124,7 @@ fn a_file_that_is_there_is_not_written_over() {
     let refused = done(alea(&["convert", &mat, &there]));
     assert_eq!((refused.code, refused.out.as_str()), (Some(1), ""));
     assert!(
-        refused.err.ends_with("there.json is there already; --force writes it anew\n"),
+        refused.err.ends_with("there.json\" is there already; --force writes it anew\n"),
         "{}",
         refused.err
     );
@@ -149,19 +150,19 @@ fn what_cannot_be_converted_is_said_with_its_place() {
         ),
         (vec![&*mat, "x.doc"], 2, "its name does not say its format"),
         (vec![&*mat, "-", "--to", "doc"], 2, "--to \"doc\": expected one of record, mat, tafl, opentafl"),
-        (vec!["missing.mat", "-", "--to", "mat"], 1, "missing.mat: No such file or directory"),
+        (vec!["missing.mat", "-", "--to", "mat"], 1, "missing.mat\": there is no such file or folder"),
         (vec![&*mat, "-", "--to", "tafl"], 1, "not written: backgammon is no tafl game"),
         (
             vec![&*mat, "-", "--from", "record", "--to", "mat"],
             1,
-            "record, line 1: expected value at line 1 column 1",
+            "record, line 1: it is no JSON (expected value at line 1 column 1)",
         ),
         (vec![&*file(&folder, "prose", "a letter\n"), "-", "--to", "mat"], 1, "there is no contest in it"),
         (vec![&*file(&folder, "none.json", "\n"), "-", "--to", "mat"], 1, "there is no contest in it"),
         (
             vec![&*file(&folder, "bytes.json", "{\"é\u{0}"), "-", "--to", "mat"],
             1,
-            "bytes.json: record, line 1: ",
+            "bytes.json\": record, line 1: ",
         ),
     ] {
         let arguments: Vec<&str> = ["convert"].into_iter().chain(arguments).collect();
@@ -199,15 +200,15 @@ fn records_hold_or_fail_at_their_first_event_that_does_not() {
     assert_eq!((&found[1]["result"], &found[1]["line"]), (&"pass".into(), &3.into()));
 
     for (from, to, step, roll, reason) in [
-        ("[[8,5],[6,5]]", "[[8,4],[6,5]]", Some(2), Some(1), "No die left shows 4."),
+        ("[[8,5],[6,5]]", "[[8,4],[6,5]]", Some(2), Some(1), "no die left shows 4"),
         (
             "\"points\":1,\"reason\":\"passed\"",
             "\"points\":2,\"reason\":\"passed\"",
             Some(5),
             Some(1),
-            "This result does not follow from what happened.",
+            "this result does not follow from what happened",
         ),
-        ("\"by\":\"second\"", "\"by\":\"first\"", Some(3), Some(1), "The other player is to act."),
+        ("\"by\":\"second\"", "\"by\":\"first\"", Some(3), Some(1), "the other player is to act"),
         (
             "\"dice\":[6,3]",
             "\"dice\":[6,7]",
@@ -216,7 +217,13 @@ fn records_hold_or_fail_at_their_first_event_that_does_not() {
             "record, line 1, /events/7/dice: expected two dice from 1 to 6",
         ),
         ("\"players\"", "\"player\"", None, None, "record, line 1, /player: there is no such key here"),
-        ("{\"format\"", "\"format\"", None, None, "record, line 1: trailing characters at line 1 column 9"),
+        (
+            "{\"format\"",
+            "\"format\"",
+            None,
+            None,
+            "record, line 1: it is no JSON (trailing characters at line 1 column 9)",
+        ),
     ] {
         assert!(backgammon.contains(from), "{from} in {backgammon}");
         let damaged = file(&folder, "damaged.json", &backgammon.replacen(from, to, 1));
@@ -227,7 +234,7 @@ fn records_hold_or_fail_at_their_first_event_that_does_not() {
     }
     let damaged = file(&folder, "damaged.json", &backgammon.replacen("[[8,5],[6,5]]", "[[8,4],[6,5]]", 1));
     for (language, line) in [
-        ("en", "does not hold: event 2, roll 1: No die left shows 4."),
+        ("en", "does not hold: event 2, roll 1: no die left shows 4"),
         ("el", "δεν στέκει: συμβάν 2, ζαριά 1: "),
         ("it", "non va: evento 2, tiro 1: "),
     ] {
@@ -235,4 +242,110 @@ fn records_hold_or_fail_at_their_first_event_that_does_not() {
         assert!(told.code == Some(1) && told.out.contains(line), "{}", told.out);
     }
     assert_eq!(verified(&[&file(&folder, "empty.json", "\n\n")]).0, Some(1));
+}
+
+/// Everything that is no file of contests is refused at once, whatever its size.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_hundred_megabytes_of_garbage_are_refused_at_once() {
+    use std::{process::Command, time::Instant};
+
+    const SIZE: usize = 100 << 20;
+    // More than the program needs, and less than the file would take.
+    const MEMORY_KIB: usize = 96 << 10;
+    let folder = folder("garbage");
+    let (backgammon, _) = records(&folder);
+    let body = &backgammon[..backgammon.find("\"events\":[").unwrap() + "\"events\":[".len()];
+    let mut state = 1_u32;
+    let mut random = || {
+        // xorshift
+        state ^= state << 13;
+        state ^= state >> 17;
+        state ^= state << 5;
+        state.to_le_bytes()
+    };
+    let noise: Vec<u8> = (0..1 << 18).flat_map(|_| random()).collect();
+    let kinds: [(&str, &str, &[u8]); 9] = [
+        ("bytes", "", &noise),
+        ("zeros", "", &[0; 4096]),
+        ("one-line", "", &[b'x'; 4096]),
+        ("braces", "", &[b'{'; 4096]),
+        ("records", "", b"{\"format\":\"alea-record\",\"version\":1,\"rules_version\":1}\n"),
+        ("plays", " 5 point match\n\n Game 1\n Anna : 0    Bert : 0\n", b"  1) 31: 8/5 6/5      64: 24/14\n"),
+        ("moves", "[Game \"hnefatafl\"]\n", b"1. k13-n13 c17-g17\n"),
+        ("events", body, b"{\"type\":1},"),
+        ("numbers", body, b"0,"),
+    ];
+    for (name, head, again) in kinds {
+        let path = folder.join(name);
+        let mut content = head.as_bytes().to_vec();
+        content.extend(again.iter().copied().cycle().take(SIZE - head.len()));
+        fs::write(&path, content).unwrap();
+        let path = path.to_str().unwrap();
+        for command in [
+            format!("replay {path}"),
+            format!("replay {path} --json"),
+            format!("convert {path} - --to mat"),
+            format!("convert {path} - --from record --to mat"),
+            format!("convert {path} - --from tafl --to record"),
+            format!("verify {path}"),
+            format!("verify {path} --json"),
+            format!("verify - <{path}"),
+        ] {
+            let run = || {
+                let limited =
+                    format!("ulimit -v {MEMORY_KIB}; exec {} {command}", env!("CARGO_BIN_EXE_alea"));
+                let begun = Instant::now();
+                let out = Command::new("sh").args(["-c", &limited]).env("LC_ALL", "C").output().unwrap();
+                assert_eq!(out.status.code(), Some(1), "{name}: {command}");
+                assert!(out.stderr.len() < 1_000, "{name}: {command}");
+                begun.elapsed().as_millis()
+            };
+            // The machine may be busy with something else.
+            let fastest = (0..3).map(|_| run()).min().unwrap();
+            assert!(fastest < 1_000, "{name}: {command}: {fastest} ms");
+        }
+        fs::remove_file(path).unwrap();
+    }
+    // What is typed is read to its end, and no further.
+    let long = "x".repeat(100_000);
+    for args in [["position", "backgammon", "--position", &long], ["turns", "backgammon", "--xgid", &long]] {
+        let begun = Instant::now();
+        let refused = done(alea(&args));
+        assert_eq!((refused.code, refused.out.as_str()), (Some(2), ""));
+        assert!(refused.err.len() < 1_000 && begun.elapsed().as_millis() < 1_000);
+    }
+}
+
+#[test]
+fn simulated_contests_are_kept_and_hold() {
+    let folder = folder("simulate");
+    let keep = |name: &str, args: &[&str]| {
+        let path = path(&folder, name);
+        let told = common::json(&[&["simulate"], args, &["--record", &path]].concat());
+        (told, fs::read_to_string(&path).unwrap())
+    };
+    // The same games as without a record, in the same order with any number of threads.
+    let plain = common::json(&["simulate", "plakoto", "-n", "30", "--seed", "5"]);
+    let (one, first) = keep("1.json", &["plakoto", "-n", "30", "--seed", "5", "--threads", "1"]);
+    let (_, second) = keep("2.json", &["plakoto", "-n", "30", "--seed", "5", "--threads", "4"]);
+    assert_eq!((first.lines().count(), &first), (30, &second));
+    for key in ["games", "unfinished", "points", "reasons", "mean_turns"] {
+        assert_eq!(one[key], plain[key], "{key}");
+    }
+    // Matches, and the rotation of tavli.
+    let (tavli, records) = keep("tavli.json", &["tavli", "-n", "6", "--to", "5", "--x", "simple"]);
+    assert!(records.contains("\"fevga\"") && records.lines().count() == 6);
+    assert_eq!(tavli["contests"]["x"].as_u64().unwrap() + tavli["contests"]["o"].as_u64().unwrap(), 6);
+    keep("match.json", &["backgammon", "-n", "6", "--to", "3", "--x", "simple", "--o", "simple"]);
+    keep("tafl.json", &["hnefatafl", "-n", "2"]);
+    for name in ["1.json", "tavli.json", "match.json", "tafl.json"] {
+        let (code, found) = verified(&[&path(&folder, name)]);
+        assert_eq!(code, Some(0), "{name}: {found:?}");
+    }
+    let refused = done(alea(&["simulate", "tavli", "--record", &path(&folder, "1.json")]));
+    assert_eq!(refused.code, Some(1));
+    assert!(refused.err.contains("1.json\" is there already"), "{}", refused.err);
+    let told = text(&["simulate", "tavli", "-n", "4"]);
+    assert!(told.starts_with("Tavli, ") && told.contains("4 contests: x won "), "{told}");
 }

@@ -30,6 +30,7 @@
 mod canonical;
 mod error;
 mod read;
+mod stream;
 mod value;
 mod write;
 

@@ -10,6 +10,7 @@ use serde_json::Value;
 
 use super::{
     FORMAT, Finder, MOST_BYTES, Record, RecordError, RecordReason, VERSION,
+    stream::{self, Events, Whole},
     value::{At, Object},
 };
 use crate::position;
@@ -38,8 +39,9 @@ pub fn parse(text: &str, find: Finder<'_>) -> Result<Record, RecordError> {
         return Err(whole(RecordReason::TooLong));
     }
     let not_json = |error: serde_json::Error| whole(RecordReason::NotJson { message: error.to_string() });
-    let value: Value = serde_json::from_str(text).map_err(not_json)?;
-    record(&At::root(&value), find)
+    let event = |index, value: &Value| At::nth(&At::root(&Value::Null), "events", index, value, stamped);
+    let Whole { value, events } = stream::whole(text, event).map_err(not_json)?;
+    record(&At::root(&value), events, find)
 }
 
 /// Reads a file of records, one on each line; lines without anything are passed over. A record that is refused says on which
@@ -52,7 +54,7 @@ pub fn parse_lines<'a>(
     lines.map(move |(index, line)| parse(line, find).map_err(|error| error.at_line(index + 1)))
 }
 
-fn record(root: &At<'_>, find: Finder<'_>) -> Read<Record> {
+fn record(root: &At<'_>, events: Option<Events<Stamped, RecordError>>, find: Finder<'_>) -> Read<Record> {
     // Before anything else, since another version may have other keys.
     let format = root.peek("format")?;
     format.one_of([(FORMAT, ())], "`alea-record`")?;
@@ -70,7 +72,10 @@ fn record(root: &At<'_>, find: Finder<'_>) -> Read<Record> {
         players: seats(object.get("players")?.pair("two names", name)?),
         tags: object.get("tags")?.entries(|key, at| Ok((key.to_owned(), at.text()?.to_owned())))?,
         terms: terms(&object.get("terms")?, find)?,
-        events: object.get("events")?.list("a list of events", stamped)?,
+        events: match (object.get("events")?, events) {
+            (_, Some(Events::List(events))) => events?,
+            (at, _) => return Err(at.expected("a list of events")),
+        },
     })
 }
 

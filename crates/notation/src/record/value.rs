@@ -100,6 +100,17 @@ impl<'a> At<'a> {
         list.iter().enumerate().map(|(index, value)| read(&self.child(Key::Index(index), value))).collect()
     }
 
+    /// Reads the element with that index of the list that stands under `key`.
+    pub(super) fn nth<T>(
+        &self,
+        key: &str,
+        index: usize,
+        value: &Value,
+        read: impl FnOnce(&At<'_>) -> Result<T, RecordError>,
+    ) -> Result<T, RecordError> {
+        read(&self.child(Key::Name(key), value).child(Key::Index(index), value))
+    }
+
     /// The two elements of a list of two.
     pub(super) fn pair<T>(
         &self,

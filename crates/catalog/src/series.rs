@@ -1,0 +1,235 @@
+//! Many contests between two players, whole: with the events of each, for records.
+
+use std::{
+    collections::BTreeMap,
+    sync::{
+        atomic::{AtomicU64, Ordering},
+        mpsc,
+    },
+    thread,
+};
+
+use alea_engine::players::Player;
+use alea_game::{BySide, Node, Side};
+use alea_matchplay::{
+    Command, CommandKind, Contest, Denial, Event, GameEnd, Length, Pending, Stamped, Start, Terms,
+};
+use alea_notation::record::Record;
+
+use crate::{PlayerEntry, Random, SimulateError, Simulation, find, open_table};
+
+/// No contest of the house comes near so many events; one that does is given up.
+const EVENT_LIMIT: usize = 1_000_000;
+
+/// How many contests may wait for an earlier one, for each thread.
+const AHEAD: usize = 16;
+
+/// A contest to be played many times, and who plays it. A single game without a cube is the game that [`crate::simulate`] plays.
+#[derive(Copy, Clone, Debug)]
+pub struct Series<'a> {
+    /// What is played.
+    pub terms: &'a Terms,
+    /// Who is [`Side::First`], and who the other.
+    pub players: BySide<&'a PlayerEntry>,
+}
+
+/// What came of a series.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct SeriesResult {
+    /// Its games: points count from the stake, and are those of the score.
+    pub games: Simulation,
+    /// How many contests each player won.
+    pub won: BySide<u64>,
+    /// How many nobody won.
+    pub drawn: u64,
+}
+
+/// A contest that was played.
+struct Played {
+    index: u64,
+    record: Record,
+    result: SeriesResult,
+}
+
+/// Plays `contests` contests and hands each to `keep`, in the order of their numbers whatever threads played them. When `keep` fails
+/// nothing more is played.
+///
+/// # Errors
+/// A player does not play a game of the contest, or what `keep` says.
+pub fn series<E: From<SimulateError>>(
+    series: Series<'_>,
+    contests: u64,
+    seed: u64,
+    threads: usize,
+    mut keep: impl FnMut(Record) -> Result<(), E>,
+) -> Result<SeriesResult, E> {
+    series.seated()?;
+    let next = AtomicU64::new(0);
+    let mut sum = SeriesResult::default();
+    thread::scope(|scope| {
+        let (sender, receiver) = mpsc::sync_channel::<Played>(AHEAD * threads.max(1));
+        for _ in 0..threads.max(1) {
+            let sender = sender.clone();
+            let next = &next;
+            scope.spawn(move || {
+                let Ok(mut seats) = series.seated() else { return };
+                loop {
+                    let index = next.fetch_add(1, Ordering::Relaxed);
+                    if index >= contests {
+                        return;
+                    }
+                    let played = series.play(&mut seats, index, &mut Random::of_game(seed, index));
+                    // Nobody waits for it any more.
+                    if sender.send(played).is_err() {
+                        return;
+                    }
+                }
+            });
+        }
+        drop(sender);
+        let mut early = BTreeMap::new();
+        let mut due = 0;
+        for played in receiver {
+            early.insert(played.index, played);
+            while let Some(played) = early.remove(&due) {
+                due += 1;
+                sum.add(&played.result);
+                keep(played.record)?;
+            }
+        }
+        Ok(sum)
+    })
+}
+
+impl SeriesResult {
+    fn add(&mut self, other: &SeriesResult) {
+        self.games.add(&other.games);
+        self.won.first += other.won.first;
+        self.won.second += other.won.second;
+        self.drawn += other.drawn;
+    }
+}
+
+/// The players of each game of a rotation.
+type Seats = Vec<BySide<Box<dyn Player>>>;
+
+impl Series<'_> {
+    fn seated(&self) -> Result<Seats, SimulateError> {
+        let seats = |id: &String| {
+            let seat = |side: Side| {
+                let player = self.players[side];
+                let entry = find(id).ok_or(SimulateError::NotItsGame { player: player.id, game: "" })?;
+                let missing = SimulateError::NotItsGame { player: player.id, game: entry.id };
+                player.seat(entry).ok_or(missing)
+            };
+            Ok(BySide { first: seat(Side::First)?, second: seat(Side::Second)? })
+        };
+        self.terms.games().iter().map(|game| seats(&game.id)).collect()
+    }
+
+    fn play(&self, seats: &mut Seats, index: u64, random: &mut Random) -> Played {
+        let contest = Contest::new(self.terms.clone(), open_table).expect("games of the house");
+        let mut table = Chair { contest, events: Vec::new(), result: SeriesResult::default() };
+        while table.contest.result().is_none() && table.events.len() < EVENT_LIMIT {
+            table.step(seats, random).expect("players play what is legal");
+        }
+        match table.contest.result() {
+            None => table.result.games.unfinished += 1,
+            Some(result) => match result.winner {
+                Some(winner) => table.result.won[winner] += 1,
+                None => table.result.drawn += 1,
+            },
+        }
+        let players = BySide::new(|side| self.players[side].name.to_owned());
+        let (terms, tags) = (self.terms.clone(), Vec::new());
+        Played { index, record: Record { players, tags, terms, events: table.events }, result: table.result }
+    }
+}
+
+/// A contest that is played.
+struct Chair {
+    contest: Contest,
+    events: Vec<Stamped>,
+    result: SeriesResult,
+}
+
+impl Chair {
+    fn apply(&mut self, event: Event) -> Result<(), Denial> {
+        self.contest.apply(&event)?;
+        let games = &mut self.result.games;
+        match &event {
+            Event::Played { .. } => games.turns += 1,
+            Event::GameEnded { result } => {
+                games.games += 1;
+                let points = i32::try_from(result.points).unwrap_or(i32::MAX);
+                let points = match result.winner {
+                    Some(Side::First) => points,
+                    Some(Side::Second) => -points,
+                    None => 0,
+                };
+                *games.by_points.entry(points).or_default() += 1;
+                if let GameEnd::Board(reason) = result.reason {
+                    *games.by_reason.entry(reason).or_default() += 1;
+                }
+            }
+            _ => {}
+        }
+        self.events.push(Stamped::from(event));
+        Ok(())
+    }
+
+    fn act(&mut self, by: Side, command: &Command) -> Result<(), Denial> {
+        let events = self.contest.decide(by, command)?;
+        events.into_iter().try_for_each(|event| self.apply(event))
+    }
+
+    /// What happens next.
+    fn step(&mut self, seats: &mut Seats, random: &mut Random) -> Result<(), Denial> {
+        if let Some(due) = self.contest.due() {
+            return self.apply(due);
+        }
+        match self.contest.next_start() {
+            Ok(Start::Dice) => return self.apply(Event::Opening { dice: random.dice() }),
+            Ok(Start::Player(starter)) => return self.apply(Event::Begun { starter }),
+            Err(_) => {}
+        }
+        let game =
+            u64::from(self.contest.terms().start_score().games) + u64::from(self.contest.games_ended());
+        let at = (game % seats.len() as u64) as usize;
+        let by = self.contest.to_act().ok_or(Denial::NoGame)?;
+        let player = &mut seats[at][by];
+        let contest = &self.contest;
+        match contest.pending() {
+            Some(Pending::Double(_)) => {
+                let command =
+                    if contest.why_not(by, CommandKind::Raise).is_none() && player.raises(contest, by) {
+                        Command::Raise
+                    } else if player.takes(contest, by) {
+                        Command::Take
+                    } else {
+                        Command::Pass
+                    };
+                return self.act(by, &command);
+            }
+            Some(Pending::Resignation { points, .. }) => {
+                let accepts = player.accepts_resignation(contest, by, points);
+                let command = if accepts { Command::AcceptResignation } else { Command::RefuseResignation };
+                return self.act(by, &command);
+            }
+            _ => {}
+        }
+        let table = contest.table().ok_or(Denial::NoGame)?;
+        // A game by itself is played on the board alone.
+        let offers = contest.terms().length() != Length::Single && table.rolled().is_none();
+        if offers && contest.why_not(by, CommandKind::Double).is_none() && player.doubles(contest, by) {
+            return self.act(by, &Command::Double);
+        }
+        match table.node() {
+            Node::Chance(_) => self.apply(Event::Rolled { dice: random.dice() }),
+            _ => {
+                let steps = player.turn(table, random);
+                self.apply(Event::Played { steps })
+            }
+        }
+    }
+}
