@@ -48,9 +48,7 @@ impl Said for Failure {
     fn message(&self) -> Message {
         let nowhere = Setup::Points(PointsSetup::default());
         match &self.reason {
-            Reason::Denied(denial) => {
-                Message::denial(denial, self.board.as_deref().unwrap_or(&nowhere))
-            }
+            Reason::Denied(denial) => Message::denial(denial, self.board.as_deref().unwrap_or(&nowhere)),
             Reason::Proof(Why::Denied(denial, board)) => {
                 Message::denial(denial, board.as_deref().unwrap_or(&nowhere))
             }

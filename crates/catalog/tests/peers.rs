@@ -12,7 +12,7 @@ use std::{
 };
 
 use alea_catalog::{Random, export, find, open_table};
-use alea_game::{BySide, Checkers, PointsSetup, Side};
+use alea_game::{BySide, Checkers, PointsSetup};
 use alea_matchplay::{
     Contest, Crawford, CubeTerms, Event, Jacoby, Length, Raises, Stamped, StartScore, Terms,
 };
