@@ -51,7 +51,7 @@ const MISUSED: u8 = 2;
 struct Cli {
     #[command(subcommand)]
     command: Command,
-    #[arg(long, global = true, value_parser = language::parse)]
+    #[arg(long, global = true, display_order = 900, value_parser = language::parse)]
     lang: Option<Language>,
 }
 
