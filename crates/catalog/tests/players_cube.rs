@@ -4,8 +4,8 @@
 mod common;
 
 use Side::{First, Second};
-use alea_catalog::{find, find_player};
-use alea_engine::players::Player;
+use alea_catalog::{Random, find, find_player};
+use alea_engine::players::{Player, Seated};
 use alea_game::Side;
 use alea_matchplay::{
     Command, CommandKind, Crawford, CrawfordGame, CubeTerms, Jacoby, Length, Raises, StartScore,
@@ -136,6 +136,16 @@ fn only_what_is_lost_for_certain_is_resigned() {
     ] {
         assert_eq!(player.resigns(&on_roll(any_money(), board).0, First), resigns, "{board}");
     }
+}
+
+#[test]
+fn a_refused_resignation_is_not_offered_again() {
+    let mut seated = Seated::new(simple("backgammon"));
+    let mut random = Random::of_game(1, 1);
+    let mut at = on_roll(any_money(), "x=3:5,2:5 o=24:1");
+    assert_eq!(seated.decide(&at.0, First, &mut random), Command::Resign(1));
+    at.act(First, Command::Resign(1)).act(Second, Command::RefuseResignation);
+    assert_eq!(seated.decide(&at.0, First, &mut random), Command::Roll);
 }
 
 #[test]
