@@ -26,11 +26,6 @@ fn power_of_e(thousandths: u64) -> i64 {
     (CERTAIN - left) >> (halvings >> BITS).min(62)
 }
 
-/// The whole square root, rounded down.
-pub(super) const fn root(n: u32) -> u32 {
-    n.isqrt()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;

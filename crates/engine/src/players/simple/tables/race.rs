@@ -1,7 +1,6 @@
 //! Who wins a race.
 
 use super::view::View;
-use crate::players::simple::chance::root;
 
 /// The pips of a player as they count in a race: those left, two for each checker that is still to be borne off, one for each on the
 /// lowest point, less one for each point of the home board that is held. It is the count of Edward O. Thorp, which charges
@@ -26,7 +25,7 @@ pub(super) fn log_odds(me: &View, you: &View) -> i64 {
 pub(super) fn lead(pips: i32, sum: u32) -> i64 {
     const FACTOR: i64 = 1_702;
     // A hundredfold under the root is a tenfold above it.
-    let deviation = root(200 * sum.saturating_sub(ON_ROLL as u32).max(LEAST));
+    let deviation = (200 * sum.saturating_sub(ON_ROLL as u32).max(LEAST)).isqrt();
     FACTOR * 10 * i64::from(pips) / i64::from(deviation)
 }
 
