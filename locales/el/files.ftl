@@ -57,6 +57,8 @@ verify-fail = δεν στέκει: { $why }
 verify-at-event = συμβάν { $step }: { $why }
 verify-at-roll = συμβάν { $step }, ζαριά { $roll }: { $why }
 verify-record-of = { $file }, γραμμή { $line }
+verify-no-key = --key { $key }: ένα κλειδί είναι 64 ψηφία του δεκαεξαδικού
+verify-bad-log = { $file }: η γραμμή { $line } του ημερολογίου δεν ταιριάζει
 verify-given-up = { $file }: πάνω από { $most } καταγραφές δεν στέκουν· οι υπόλοιπες δεν εξετάστηκαν
 verify-failed = { $failed ->
     [one] 1 καταγραφή δεν στέκει

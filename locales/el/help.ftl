@@ -198,6 +198,10 @@ more-verify =
       alea verify games/*.json --json
 arg-verify-files = Αρχεία καταγραφών, μία σε κάθε γραμμή· - για την είσοδο του προγράμματος
 value-verify-files = ΚΑΤΑΓΡΑΦΗ
+arg-verify-key = Το δημόσιο κλειδί του διακομιστή που πρέπει να έχει υπογράψει, 64 ψηφία του δεκαεξαδικού
+value-verify-key = ΚΛΕΙΔΙ
+arg-verify-log = Το ημερολόγιο που πρέπει να δείχνει τα παιχνίδια
+value-verify-log = ΑΡΧΕΙΟ
 arg-verify-json = Για προγράμματα: μια γραμμή για κάθε καταγραφή
 
 # alea simulate
@@ -219,7 +223,7 @@ arg-simulate-o = Ποιος παίζει τον o· τα μαύρα στο Χν�
 value-simulate-o = ΠΑΙΚΤΗΣ
 arg-simulate-to = Παίζει αγώνες ως τόσους πόντους, με τον βίδο όπου υπάρχει· το τάβλι αλλιώς ως τους 3
 value-simulate-to = ΠΟΝΤΟΙ
-arg-simulate-record = Φυλάει τις καταγραφές όλων των αγώνων σε αυτό το αρχείο, μία σε κάθε γραμμή
+arg-simulate-record = Φυλάει τις καταγραφές όλων των αγώνων σε αυτό το αρχείο, μία σε κάθε γραμμή, με ζάρια που ελέγχει το `alea verify`
 value-simulate-record = ΑΡΧΕΙΟ
 arg-simulate-force = Γράφει το ΑΡΧΕΙΟ από την αρχή, αν υπάρχει
 

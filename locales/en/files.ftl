@@ -57,6 +57,8 @@ verify-fail = does not hold: { $why }
 verify-at-event = event { $step }: { $why }
 verify-at-roll = event { $step }, roll { $roll }: { $why }
 verify-record-of = { $file }, line { $line }
+verify-no-key = --key { $key }: a key is 64 digits of base 16
+verify-bad-log = { $file }: line { $line } of the log does not fit
 verify-given-up = { $file }: more than { $most } records do not hold; the rest was not looked at
 verify-failed = { $failed ->
     [one] 1 record does not hold

@@ -197,6 +197,10 @@ more-verify =
       alea verify games/*.json --json
 arg-verify-files = Files of records, one on each line; - for standard input
 value-verify-files = RECORD
+arg-verify-key = The server's public key that has to have signed, 64 digits of base 16
+value-verify-key = KEY
+arg-verify-log = The log that has to show the games
+value-verify-log = FILE
 arg-verify-json = For programs: a line for each record
 
 # alea simulate
@@ -218,7 +222,7 @@ arg-simulate-o = Who plays o; Black in Hnefatafl
 value-simulate-o = PLAYER
 arg-simulate-to = Play matches to so many points, with the cube where the game has one; tavli without it to 3
 value-simulate-to = POINTS
-arg-simulate-record = Keep the records of all contests in this file, one on each line
+arg-simulate-record = Keep the records of all contests in this file, one on each line, with dice that `alea verify` can check
 value-simulate-record = FILE
 arg-simulate-force = Write FILE anew if it is there
 

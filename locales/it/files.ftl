@@ -57,6 +57,8 @@ verify-fail = non va: { $why }
 verify-at-event = evento { $step }: { $why }
 verify-at-roll = evento { $step }, tiro { $roll }: { $why }
 verify-record-of = { $file }, riga { $line }
+verify-no-key = --key { $key }: una chiave è di 64 cifre in base 16
+verify-bad-log = { $file }: la riga { $line } del registro non torna
 verify-given-up = { $file }: più di { $most } registrazioni non vanno; le altre non sono state esaminate
 verify-failed = { $failed ->
     [one] 1 registrazione non va

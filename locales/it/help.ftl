@@ -198,6 +198,10 @@ more-verify =
       alea verify games/*.json --json
 arg-verify-files = File di registrazioni, una per riga; - per l'ingresso del programma
 value-verify-files = REGISTRAZIONE
+arg-verify-key = La chiave pubblica del server che deve aver firmato, 64 cifre in base 16
+value-verify-key = CHIAVE
+arg-verify-log = Il registro che deve mostrare le partite
+value-verify-log = FILE
 arg-verify-json = Per programmi: una riga per registrazione
 
 # alea simulate
@@ -219,7 +223,7 @@ arg-simulate-o = Chi gioca o; il Nero a Hnefatafl
 value-simulate-o = GIOCATORE
 arg-simulate-to = Gioca match a tanti punti, con il cubo dove c'è; tavli altrimenti ai 3
 value-simulate-to = PUNTI
-arg-simulate-record = Conserva le registrazioni di tutti i match in questo file, una per riga
+arg-simulate-record = Conserva le registrazioni di tutti i match in questo file, una per riga, con dadi che `alea verify` può controllare
 value-simulate-record = FILE
 arg-simulate-force = Riscrive FILE se esiste già
 

@@ -26,6 +26,6 @@ pub use contests::{CONTESTS, ContestEntry, find_contest, find_spec, open_table, 
 pub use games::{Entry, Family, GAMES, OpenError, find};
 pub use pages::{GUIDES, Guide, find_guide};
 pub use players::{PLAYERS, PlayerEntry, find_player};
-pub use series::{Series, SeriesResult, series};
+pub use series::{Series, SeriesDice, SeriesResult, series};
 pub use simulate::{Pairing, SimulateError, Simulation, simulate, start};
 pub use situation::{NoSituation, situation};

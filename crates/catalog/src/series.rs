@@ -10,13 +10,14 @@ use std::{
 };
 
 use alea_engine::players::Player;
-use alea_game::{BySide, Node, Side};
+use alea_fairdice::Secret;
+use alea_game::{BySide, Dice, Node, Side};
 use alea_matchplay::{
     Command, CommandKind, Contest, Denial, Event, GameEnd, Length, Pending, Stamped, Start, Terms,
 };
 use alea_notation::record::Record;
 
-use crate::{PlayerEntry, Random, SimulateError, Simulation, find, open_table};
+use crate::{PlayerEntry, Random, SimulateError, Simulation, dice::Dealer, find, open_table};
 
 /// No contest of the house comes near so many events; one that does is given up.
 const EVENT_LIMIT: usize = 1_000_000;
@@ -31,6 +32,18 @@ pub struct Series<'a> {
     pub terms: &'a Terms,
     /// Who is [`Side::First`], and who the other.
     pub players: BySide<&'a PlayerEntry>,
+    /// Where its dice come from.
+    pub dice: SeriesDice,
+}
+
+/// Where the dice of a series come from. Either way they follow from its seed.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum SeriesDice {
+    /// A generator, as in [`crate::simulate`].
+    Seeded,
+    /// A dealer, whose proofs stand in the records ([`crate::dice`]). Its games were made at time 0, so that they are the same each
+    /// time.
+    Dealt,
 }
 
 /// What came of a series.
@@ -129,7 +142,15 @@ impl Series<'_> {
 
     fn play(&self, seats: &mut Seats, index: u64, random: &mut Random) -> Played {
         let contest = Contest::new(self.terms.clone(), open_table).expect("games of the house");
-        let mut table = Chair { contest, events: Vec::new(), result: SeriesResult::default() };
+        let dealer = match self.dice {
+            SeriesDice::Seeded => None,
+            SeriesDice::Dealt => {
+                let mut secret = [0; 32];
+                random.fill(&mut secret);
+                Some(Box::new(Dealer::from_secret(Secret::take(&mut secret))))
+            }
+        };
+        let mut table = Chair { contest, dealer, events: Vec::new(), result: SeriesResult::default() };
         while table.contest.result().is_none() && table.events.len() < EVENT_LIMIT {
             table.step(seats, random).expect("players play what is legal");
         }
@@ -149,12 +170,14 @@ impl Series<'_> {
 /// A contest that is played.
 struct Chair {
     contest: Contest,
+    dealer: Option<Box<Dealer>>,
     events: Vec<Stamped>,
     result: SeriesResult,
 }
 
 impl Chair {
     fn apply(&mut self, event: Event) -> Result<(), Denial> {
+        let proof = self.dealer.as_mut().and_then(|dealer| dealer.stamp(&self.contest, &event, 0));
         self.contest.apply(&event)?;
         let games = &mut self.result.games;
         match &event {
@@ -174,8 +197,14 @@ impl Chair {
             }
             _ => {}
         }
-        self.events.push(Stamped::from(event));
+        self.events.push(Stamped { at: None, event, proof });
         Ok(())
+    }
+
+    /// The dice that the contest waits for.
+    fn throw(&mut self, random: &mut Random) -> Dice {
+        let dealt = self.dealer.as_mut().and_then(|dealer| dealer.throw(&self.contest, 0));
+        dealt.unwrap_or_else(|| random.dice())
     }
 
     fn act(&mut self, by: Side, command: &Command) -> Result<(), Denial> {
@@ -189,7 +218,10 @@ impl Chair {
             return self.apply(due);
         }
         match self.contest.next_start() {
-            Ok(Start::Dice) => return self.apply(Event::Opening { dice: random.dice() }),
+            Ok(Start::Dice) => {
+                let dice = self.throw(random);
+                return self.apply(Event::Opening { dice });
+            }
             Ok(Start::Player(starter)) => return self.apply(Event::Begun { starter }),
             Err(_) => {}
         }
@@ -225,7 +257,10 @@ impl Chair {
             return self.act(by, &Command::Double);
         }
         match table.node() {
-            Node::Chance(_) => self.apply(Event::Rolled { dice: random.dice() }),
+            Node::Chance(_) => {
+                let dice = self.throw(random);
+                self.apply(Event::Rolled { dice })
+            }
             _ => {
                 let steps = player.turn(table, random);
                 self.apply(Event::Played { steps })

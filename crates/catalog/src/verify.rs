@@ -60,13 +60,13 @@ impl Said for Failure {
     }
 }
 
-/// Checks a record from its first event to its last, and then its dice by their proofs.
+/// Checks a record from its first event to its last, and then its dice by their proofs, and by a key and a log where there are any.
 ///
 /// # Errors
 /// The first thing that does not hold.
-pub fn verify(record: &Record) -> Result<Verified, Failure> {
+pub fn verify(record: &Record, expected: Expectations<'_>) -> Result<Verified, Failure> {
     replay(record)?;
-    check_proofs(record)
+    check_proofs(record, expected)
 }
 
 /// Whether every event can happen where it stands.
@@ -96,8 +96,8 @@ fn is_roll(event: &Event) -> bool {
 }
 
 /// Checks the dice of a record, whose events follow from each other, by their proofs.
-fn check_proofs(record: &Record) -> Result<Verified, Failure> {
-    match dice::verify(record, Expectations::default()) {
+fn check_proofs(record: &Record, expected: Expectations<'_>) -> Result<Verified, Failure> {
+    match dice::verify(record, expected) {
         Verdict::NoProof if record.events.iter().any(|stamped| is_roll(&stamped.event)) => {
             Ok(Verified::NoProof)
         }

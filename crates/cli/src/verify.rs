@@ -1,17 +1,21 @@
 //! `alea verify`: whether records hold what they say.
 
+use std::fs;
+
 use alea_catalog::{
+    dice::Expectations,
     files::ReadError,
     find_spec,
     verify::{self, Verified},
 };
+use alea_fairdice::{Log, PublicKey, from_hex};
 use alea_notation::record::{self, RecordError};
 use alea_texts::{Message, Said, Texts, message};
 use anyhow::Result;
 use serde_json::{Value, json};
 
 use crate::{
-    common::{self, failed, io_failed},
+    common::{self, failed, io_failed, misuse, quoted},
     files::{self, Lines},
 };
 
@@ -22,6 +26,10 @@ const MOST_FAILED: u32 = 100;
 pub(crate) struct Args {
     #[arg(value_name = "RECORD", required = true)]
     files: Vec<String>,
+    #[arg(long)]
+    key: Option<String>,
+    #[arg(long)]
+    log: Option<String>,
     #[arg(long)]
     json: bool,
 }
@@ -38,6 +46,9 @@ enum Found {
 }
 
 pub(crate) fn run(args: &Args, texts: &'static Texts) -> Result<()> {
+    let key = args.key.as_deref().map(key).transpose()?;
+    let log = args.log.as_deref().map(log).transpose()?;
+    let expected = Expectations { key: key.as_ref(), log: log.as_ref() };
     let mut all_failed = 0_u32;
     for file in &args.files {
         let name = files::shown(file);
@@ -46,7 +57,7 @@ pub(crate) fn run(args: &Args, texts: &'static Texts) -> Result<()> {
         for line in Lines::of(files::open(file).map_err(io)?) {
             let (line, bytes) = line.map_err(io)?;
             any = true;
-            let found = look(line, &bytes);
+            let found = look(line, &bytes, expected);
             if args.json {
                 common::print_json(&json_of(file, line, &found, texts))?;
             } else {
@@ -67,7 +78,22 @@ pub(crate) fn run(args: &Args, texts: &'static Texts) -> Result<()> {
     if all_failed > 0 { Err(failed(message!["verify-failed", "failed" => all_failed])) } else { Ok(()) }
 }
 
-fn look(line: usize, bytes: &[u8]) -> Found {
+/// The public key that has to have signed.
+fn key(digits: &str) -> Result<PublicKey> {
+    let key = from_hex(&digits.to_ascii_lowercase()).and_then(|bytes| bytes.try_into().ok());
+    key.map(PublicKey).ok_or_else(|| misuse(message!["verify-no-key", "key" => quoted(digits)]))
+}
+
+/// The log that has to show the games.
+fn log(name: &str) -> Result<Log> {
+    let text = fs::read_to_string(name).map_err(|error| io_failed(quoted(name), error))?;
+    Log::parse(&text).map_err(|error| {
+        let line = (error.number + 1).to_string();
+        failed(message!["verify-bad-log", "file" => quoted(name), "line" => line])
+    })
+}
+
+fn look(line: usize, bytes: &[u8], expected: Expectations<'_>) -> Found {
     let Ok(text) = std::str::from_utf8(bytes) else {
         return Found::Fails { step: None, roll: None, why: ReadError::NotText { line }.message() };
     };
@@ -77,7 +103,7 @@ fn look(line: usize, bytes: &[u8]) -> Found {
             return Found::Fails { step: event_of(&error), roll: None, why: error.at_line(line).message() };
         }
     };
-    match verify::verify(&record) {
+    match verify::verify(&record, expected) {
         Ok(verified) => Found::Holds(verified),
         Err(failure) => Found::Fails { step: failure.step, roll: failure.roll, why: failure.message() },
     }

@@ -8,7 +8,8 @@ use std::{
 };
 
 use alea_catalog::{
-    Family, PlayerEntry, Series, SeriesResult, SimulateError, find, find_contest, sequence, series,
+    Family, PlayerEntry, Series, SeriesDice, SeriesResult, SimulateError, find, find_contest, sequence,
+    series,
 };
 use alea_game::{BySide, CubeUse};
 use alea_matchplay::{CubeTerms, Length, Terms};
@@ -30,7 +31,8 @@ pub(super) fn run(args: &Args, players: BySide<&'static PlayerEntry>, texts: &'s
     let progress = Progress::new(args.games, "progress-playing", texts);
     let begun = Instant::now();
     let mut done = 0;
-    let played = series(Series { terms: &terms, players }, args.games, args.seed, threads, |contest| {
+    let dice = if file.is_some() { SeriesDice::Dealt } else { SeriesDice::Seeded };
+    let played = series(Series { terms: &terms, players, dice }, args.games, args.seed, threads, |contest| {
         if let Some(file) = &mut file {
             let line = record::write(&contest) + "\n";
             file.write_all(line.as_bytes()).map_err(Stopped::Io)?;
