@@ -3,7 +3,7 @@
 //!
 //! Players meet a game as `dyn Table`, once a turn; inside they are generic over [`alea_game::Game`]. No I/O, no clock: a player
 //! answers from the position and from the [`Random`] that it is given, so the same seed gives the same play everywhere.
-#![forbid(unsafe_code)]
+#![deny(unsafe_code)]
 
 mod class;
 pub mod endings;

@@ -15,6 +15,7 @@ pub(super) const SECOND_BITS: u32 = 11;
 pub(super) const THIRD_BITS: u32 = 10;
 
 /// `from` without the rows `removed` and with the rows `added`, each of the width of `from`.
+#[inline(always)]
 pub(super) fn combine(from: &[i16], rows: &[i16], removed: &[u16], added: &[u16], into: &mut [i16]) {
     let width = from.len();
     let (from, _) = from.as_chunks::<BLOCK>();
@@ -41,6 +42,7 @@ pub(super) fn combine(from: &[i16], rows: &[i16], removed: &[u16], added: &[u16]
 
 /// The activations of the second layer: the sums of the first, clipped, times the weights, unit by unit, clipped again. Sums have
 /// `sum_bits` bits after the point, the biases both those and the ones of the weights.
+#[inline(always)]
 pub(super) fn second_layer(
     sums: &[i16],
     sum_bits: u32,
@@ -61,6 +63,7 @@ pub(super) fn second_layer(
 }
 
 /// The five sums of the third layer.
+#[inline(always)]
 pub(super) fn third_layer(
     activations: &[i32; HIDDEN],
     weights: &[[i16; HIDDEN]; 5],

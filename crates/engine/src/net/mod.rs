@@ -13,6 +13,7 @@ mod float;
 mod kernels;
 mod squash;
 mod sums;
+mod wide;
 
 use std::{ops::Range, sync::Arc};
 
@@ -44,6 +45,7 @@ pub fn is_width(width: usize) -> bool {
 pub struct Net {
     set: &'static FeatureSet,
     weights: Arc<Weights>,
+    registers: wide::Registers,
     /// Row by row, each the sum of its parts; row 0 is empty.
     rows: Arc<[i16]>,
 }
@@ -150,7 +152,8 @@ impl Net {
         if !weights.upper_layers_fit() || !within_range(set, &rows, &weights.first_bias) {
             return Err(Overflow);
         }
-        Ok(Net { set, rows: rows.into(), weights: Arc::new(weights) })
+        let registers = wide::Registers::widest();
+        Ok(Net { set, registers, rows: rows.into(), weights: Arc::new(weights) })
     }
 
     /// How boards are read for it.
@@ -169,8 +172,8 @@ impl Net {
     #[must_use]
     pub fn outputs(&self, sums: &Sums) -> [f32; Odds::COUNT] {
         let Weights { sum_bits, second, second_bias, third, third_bias, .. } = &*self.weights;
-        let hidden = kernels::second_layer(sums.values(), *sum_bits, second, second_bias);
-        kernels::third_layer(&hidden, third, third_bias).map(squash::squash)
+        let hidden = wide::second_layer(self.registers, sums.values(), *sum_bits, second, second_bias);
+        wide::third_layer(self.registers, &hidden, third, third_bias).map(squash::squash)
     }
 }
 

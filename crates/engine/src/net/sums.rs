@@ -2,7 +2,7 @@
 
 use alea_tables::Board;
 
-use super::{Net, kernels};
+use super::{Net, wide};
 use crate::{
     Odds,
     features::{SLOTS, Slots},
@@ -36,7 +36,14 @@ impl Sums {
     fn add_up(&mut self, net: &Net) {
         let mut rows = Rows::default();
         rows.extend(&self.slots, differing(&self.slots, &Slots::EMPTY));
-        kernels::combine(&net.weights.first_bias, &net.rows, &[], rows.listed(), &mut self.values);
+        wide::combine(
+            net.registers,
+            &net.weights.first_bias,
+            &net.rows,
+            &[],
+            rows.listed(),
+            &mut self.values,
+        );
     }
 
     /// Those of a board that is read already, from those of another one. Both ways give the same sums; the shorter one is taken.
@@ -45,7 +52,14 @@ impl Sums {
         let (mut removed, mut added) = (Rows::default(), Rows::default());
         removed.extend(&from.slots, changed);
         added.extend(&self.slots, changed);
-        kernels::combine(&from.values, &net.rows, removed.listed(), added.listed(), &mut self.values);
+        wide::combine(
+            net.registers,
+            &from.values,
+            &net.rows,
+            removed.listed(),
+            added.listed(),
+            &mut self.values,
+        );
     }
 }
 
