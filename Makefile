@@ -69,8 +69,9 @@ fuzz: ## every fuzz target for FUZZ_SECONDS (nightly toolchain and cargo-fuzz)
 		$(CARGO) +nightly fuzz run $$target fuzz/corpus/$$target $$seeds -- -max_total_time=$(FUZZ_SECONDS) -timeout=10 || exit 1; \
 	done
 
-bench: build ## speed of the rules
+bench: build ## speed of the rules and of the engine
 	target/release/alea bench rules
+	target/release/alea bench engine
 
 pages: ## redraws the boards of the pages, in every language
 	UPDATE_PAGES=1 $(CARGO) test --locked -p alea-catalog --test rules_pages drawn_as_the_program_draws_it

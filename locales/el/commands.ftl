@@ -143,6 +143,7 @@ bench-median = διάμεσος
 bench-fastest = μέγιστο
 bench-rolls = ζαριές
 bench-leaves = φύλλα
+bench-evaluations = αποτιμήσεις
 bench-moves = κινήσεις
 bench-met = όριο { $bar }, ναι
 bench-not-met = όριο { $bar }, όχι

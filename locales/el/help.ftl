@@ -242,6 +242,10 @@ cmd-bench-rules = Παιξίματα μιας ζαριάς και κινήσει
 more-bench-rules =
     Παράδειγμα:
       alea bench rules --runs 9 --json
+cmd-bench-engine = Αποτιμήσεις στο μπάκγκαμον: διατάξεις της ίδιας ζαριάς, και η καθεμία μόνη της
+more-bench-engine =
+    Παράδειγμα:
+      alea bench engine --runs 9
 cmd-bench-positions = Γράφει διατάξεις από τυχαίο παιχνίδι, μία στη γραμμή, πριν από τη ζαριά όπου υπάρχουν ζάρια
 more-bench-positions =
     Τα παιχνίδια παίζονται από την αρχή ως το τέλος, και κρατιέται περίπου μία

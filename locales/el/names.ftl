@@ -34,8 +34,10 @@ about-tavli = Πόρτες, Πλακωτό και Φεύγα με τη σειρ�
 # Players of the house.
 player-random = παίζει στην τύχη
 player-simple = ο θαμώνας
+player-static = ένα εκπαιδευμένο δίκτυο
 about-player-random = κάθε επιτρεπτό παίξιμο με την ίδια πιθανότητα
 about-player-simple = μία κίνηση μπροστά, με όσα λένε οι παίκτες για το παιχνίδι
+about-player-static = μία κίνηση μπροστά, με εκπαιδευμένα δίκτυα· παιχνίδια με τους κανόνες του μπάκγκαμον
 
 # Numbers with their words.
 points = { $points ->

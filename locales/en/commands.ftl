@@ -143,6 +143,7 @@ bench-median = median
 bench-fastest = fastest
 bench-rolls = rolls
 bench-leaves = leaves
+bench-evaluations = evaluations
 bench-moves = moves
 bench-met = bar { $bar }, met
 bench-not-met = bar { $bar }, not met

@@ -241,6 +241,10 @@ cmd-bench-rules = Turns of a roll and moves of tafl: what is measured unless som
 more-bench-rules =
     Example:
       alea bench rules --runs 9 --json
+cmd-bench-engine = Evaluations of backgammon: boards of one roll, and boards by themselves
+more-bench-engine =
+    Example:
+      alea bench engine --runs 9
 cmd-bench-positions = Print positions of random play, one a line, before the roll where there are dice
 more-bench-positions =
     Games are played from the start to the end, and about one position in eight

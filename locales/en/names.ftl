@@ -34,8 +34,10 @@ about-tavli = Portes, Plakoto and Fevga in turn
 # Players of the house.
 player-random = any legal turn
 player-simple = the regular
+player-static = a trained net
 about-player-random = any legal turn, each equally likely
 about-player-simple = one look ahead, by what players say of the game
+about-player-static = one look ahead, by trained nets; games with the rules of backgammon
 
 # Numbers with their words.
 points = { $points ->

@@ -143,6 +143,7 @@ bench-median = mediana
 bench-fastest = massimo
 bench-rolls = tiri
 bench-leaves = foglie
+bench-evaluations = valutazioni
 bench-moves = mosse
 bench-met = soglia { $bar }, sì
 bench-not-met = soglia { $bar }, no

@@ -242,6 +242,10 @@ cmd-bench-rules = Giocate di un tiro e mosse di tafl: ciò che si misura se non 
 more-bench-rules =
     Esempio:
       alea bench rules --runs 9 --json
+cmd-bench-engine = Valutazioni del backgammon: posizioni dello stesso tiro, e ciascuna da sola
+more-bench-engine =
+    Esempio:
+      alea bench engine --runs 9
 cmd-bench-positions = Scrive posizioni di gioco casuale, una per riga, prima del tiro dove ci sono dadi
 more-bench-positions =
     Le partite si giocano dall'inizio alla fine, e si prende circa una posizione

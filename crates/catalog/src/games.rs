@@ -2,9 +2,12 @@
 
 use std::fmt;
 
-use alea_engine::players::{
-    Player,
-    simple::{Simple, SimpleTafl, Weighed},
+use alea_engine::{
+    Nets,
+    players::{
+        Player, Static,
+        simple::{Simple, SimpleTafl, Weighed},
+    },
 };
 use alea_game::{CubeUse, Hosted, Opening, OptionSpec, RuleError, RuleValue, Setup, SetupError, Table};
 use alea_notation::{Language, draw::Way};
@@ -48,7 +51,7 @@ type OpenPoints = fn(&RuleValue, Option<&Setup>) -> Result<Box<dyn Table>, OpenE
 /// How a game is opened.
 #[derive(Debug)]
 enum Open {
-    Points { open: OpenPoints, simple: fn() -> Box<dyn Player> },
+    Points { open: OpenPoints, simple: fn() -> Box<dyn Player>, evaluated: fn() -> Option<Box<dyn Player>> },
     Square(&'static variants::Variant),
 }
 
@@ -118,6 +121,14 @@ impl Entry {
         match self.open {
             Open::Points { simple, .. } => simple(),
             Open::Square(variant) => Box::new(SimpleTafl::new(variant)),
+        }
+    }
+
+    /// The player who asks nets, if there are any for the game.
+    pub(crate) fn evaluated(&self) -> Option<Box<dyn Player>> {
+        match self.open {
+            Open::Points { evaluated, .. } => evaluated(),
+            Open::Square(_) => None,
         }
     }
 
@@ -220,8 +231,16 @@ const fn tables<V: Weighed>(
         dice_number: Some(number),
         options: V::OPTIONS,
         page,
-        open: Open::Points { open: open_tables::<V>, simple: || Box::new(Simple::<V>::new()) },
+        open: Open::Points {
+            open: open_tables::<V>,
+            simple: || Box::new(Simple::<V>::new()),
+            evaluated: evaluated::<V>,
+        },
     }
+}
+
+fn evaluated<V: Weighed>() -> Option<Box<dyn Player>> {
+    Static::<V>::new(Nets::shipped()).map(|player| Box::new(player) as Box<dyn Player>)
 }
 
 fn open_tables<V: Variant>(rules: &RuleValue, setup: Option<&Setup>) -> Result<Box<dyn Table>, OpenError> {

@@ -20,12 +20,19 @@ impl PlayerEntry {
     pub fn seat(&self, entry: &Entry) -> Option<Box<dyn Player>> {
         (self.seat)(entry)
     }
+
+    /// Whether this is one of its games.
+    #[must_use]
+    pub fn plays(&self, entry: &Entry) -> bool {
+        self.seat(entry).is_some()
+    }
 }
 
-/// Every player of the house, the weakest first.
+/// Every player of the house, the weakest first. Not all of them play every game.
 pub static PLAYERS: &[PlayerEntry] = &[
     PlayerEntry { id: "random", name: "Random", seat: |_| Some(Box::new(AtRandom)) },
     PlayerEntry { id: "simple", name: "Simple", seat: |entry| Some(entry.simple()) },
+    PlayerEntry { id: "static", name: "Static", seat: Entry::evaluated },
 ];
 
 /// The player called `name`, in any case.

@@ -1,5 +1,6 @@
 //! `alea bench`: how fast it is, on inputs that never change and with results that are checked.
 
+mod engine;
 mod positions;
 mod rules;
 
@@ -25,6 +26,7 @@ pub(crate) struct Args {
 #[derive(Debug, clap::Subcommand)]
 enum What {
     Rules(How),
+    Engine(How),
     Positions(positions::Args),
 }
 
@@ -74,6 +76,7 @@ impl Bench {
         match self.unit {
             "rolls/s" => "bench-rolls",
             "leaves/s" => "bench-leaves",
+            "evaluations/s" => "bench-evaluations",
             _ => "bench-moves",
         }
     }
@@ -89,6 +92,7 @@ pub(crate) fn run(args: &Args, texts: &'static Texts) -> Result<()> {
     match &args.what {
         Some(What::Positions(args)) => positions::run(args, texts),
         Some(What::Rules(how)) => measure(rules::BENCHES, how, texts),
+        Some(What::Engine(how)) => measure(engine::BENCHES, how, texts),
         None => measure(rules::BENCHES, &args.how, texts),
     }
 }

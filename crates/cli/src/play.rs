@@ -253,7 +253,13 @@ impl Args {
             _ => NextStarter::Winner,
         };
         if let Some(house) = &self.house {
-            plan.chairs.second.house = Some(simulate::player("--house", house)?.id.into());
+            let player = simulate::player("--house", house)?;
+            if !plan.topic.houses().iter().any(|plays| plays.id == player.id) {
+                return Err(misuse(
+                    message!["not-its-game", "player" => player.id, "game" => plan.topic.id.clone()],
+                ));
+            }
+            plan.chairs.second.house = Some(player.id.into());
         } else if self.friend {
             plan.chairs.second.house = None;
         }

@@ -289,20 +289,27 @@ fn simulations_are_told() {
     assert!(shown.contains("  x wins 2 points") && shown.contains("  x wins 1 point "), "{shown}");
     assert_eq!(
         misused(&["simulate", "fevga", "--x", "8"]),
-        "--x \"8\": no such player; there is random, simple"
+        "--x \"8\": no such player; there is random, simple, static"
     );
 }
 
 #[test]
 fn benches_check_what_they_measure() {
-    let found = json(&["bench", "rules", "--runs", "1"]);
-    assert_eq!(keys(&found), ["results"]);
-    let results = found["results"].as_array().unwrap();
-    let ids: Vec<_> = results.iter().map(|result| result["id"].as_str().unwrap()).collect();
-    assert_eq!(ids, ["turns.backgammon", "turns.plakoto", "turns.fevga", "tafl.perft", "tafl.make"]);
-    for result in results {
-        assert_eq!(keys(result), ["id", "unit", "value", "runs", "peer", "peer_value", "ratio"]);
-        assert!(result["value"].as_f64().unwrap() > 0.0 && result["runs"] == 1 && result["peer"].is_null());
+    for (what, expected) in [
+        ("rules", &["turns.backgammon", "turns.plakoto", "turns.fevga", "tafl.perft", "tafl.make"][..]),
+        ("engine", &["eval.siblings", "eval.isolated"]),
+    ] {
+        let found = json(&["bench", what, "--runs", "1"]);
+        assert_eq!(keys(&found), ["results"]);
+        let results = found["results"].as_array().unwrap();
+        let ids: Vec<_> = results.iter().map(|result| result["id"].as_str().unwrap()).collect();
+        assert_eq!(ids, expected);
+        for result in results {
+            assert_eq!(keys(result), ["id", "unit", "value", "runs", "peer", "peer_value", "ratio"]);
+            assert!(
+                result["value"].as_f64().unwrap() > 0.0 && result["runs"] == 1 && result["peer"].is_null()
+            );
+        }
     }
 }
 

@@ -1,6 +1,6 @@
 //! What a position of backgammon is worth: by the rules, by tables, by the net of its class.
 
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 
 use alea_tables::{Board, Turn};
 
@@ -30,6 +30,19 @@ impl Nets {
     #[must_use]
     pub fn with_endings(self, endings: Arc<OneSided>) -> Nets {
         Nets { endings: Some(endings), ..self }
+    }
+
+    /// The nets that come with the program; docs/engine.md says how they were made.
+    #[must_use]
+    pub fn shipped() -> Arc<Nets> {
+        static SHIPPED: LazyLock<Arc<Nets>> = LazyLock::new(|| {
+            let read =
+                |bytes| Net::from_bytes(bytes).expect("a test reads the files that come with the program").0;
+            let race = read(include_bytes!("../nets/race.safetensors"));
+            let contact = read(include_bytes!("../nets/contact.safetensors"));
+            Arc::new(Nets::new(race, contact))
+        });
+        Arc::clone(&SHIPPED)
     }
 
     fn net(&self, class: Class) -> &Net {

@@ -192,3 +192,17 @@ fn endings_come_from_the_tables() {
         check(&board, &evaluator.evaluate(&board));
     }
 }
+
+/// The nets that come with the program can be read, and say what everybody knows.
+#[test]
+fn the_nets_of_the_house_know_the_game() {
+    let mut evaluator = Evaluator::new(Nets::shipped());
+    let start = evaluator.evaluate(&Board { me: Backgammon::START, you: Backgammon::START });
+    assert!((0.0..0.15).contains(&start.equity()), "who is on roll is a little ahead: {start:?}");
+    assert!((0.1..0.35).contains(&start.win_gammon()), "{start:?}");
+    // Everything of mine at home, everything of yours behind it or on the bar.
+    let half = Half::of(&[(6, 3), (5, 3), (4, 3), (3, 2), (2, 2), (1, 2)]);
+    let shut_out = Half::of(&[(BAR, 2), (24, 0), (6, 5), (8, 3), (13, 5)]);
+    let ahead = evaluator.evaluate(&Board { me: half, you: shut_out });
+    assert!(ahead.win() > 0.8 && ahead.equity() > 0.8, "{ahead:?}");
+}

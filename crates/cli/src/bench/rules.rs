@@ -151,7 +151,7 @@ fn walk(game: &mut Tafl, depth: u32, stack: &mut Vec<Move>, walked: &mut Walked)
     stack.truncate(base);
 }
 
-fn check<T: PartialEq + std::fmt::Debug>(found: &T, expected: &T) -> Result<(), Wrong> {
+pub(super) fn check<T: PartialEq + std::fmt::Debug>(found: &T, expected: &T) -> Result<(), Wrong> {
     if found == expected {
         return Ok(());
     }

@@ -4,7 +4,7 @@ mod rules;
 
 use std::path::PathBuf;
 
-use alea_catalog::{PLAYERS, find_contest};
+use alea_catalog::{PlayerEntry, find_contest};
 use alea_matchplay::{Bonus, ClockTerms, Crawford, CubeTerms, Holland, Jacoby, Length, Raises};
 use alea_notation::Language;
 use alea_texts::{Texts, args};
@@ -126,7 +126,7 @@ impl Menu {
             games,
             chosen: 0,
             topic: 0,
-            against: PLAYERS.len(),
+            against: 0,
             second: false,
             length: 0,
             cube: 1,
@@ -137,6 +137,7 @@ impl Menu {
             manner,
             overlay: None,
         };
+        menu.against = menu.houses().len();
         menu.topic_changed();
         menu
     }
@@ -151,6 +152,11 @@ impl Menu {
 
     fn topic(&self) -> Option<Topic> {
         Topic::find(Topic::ids().nth(self.topic)?)
+    }
+
+    /// The players of the house who play it.
+    fn houses(&self) -> Vec<&'static PlayerEntry> {
+        self.topic().map(|topic| topic.houses()).unwrap_or_default()
     }
 
     /// What belongs to a game is as usual again with another game.
@@ -209,7 +215,7 @@ impl Menu {
                 [say("menu-against"), say("menu-friend"), say("menu-friend-about")]
             }
             Row::Against => {
-                let player = PLAYERS[self.against - 1].id;
+                let player = self.houses().get(self.against - 1).map_or("", |player| player.id);
                 [say("menu-against"), say("name-house"), say(&format!("player-{player}"))]
             }
             Row::Chair => {
@@ -269,10 +275,14 @@ impl Menu {
         match row {
             Row::Resume => {}
             Row::Topic => {
+                let strongest = self.against == self.houses().len();
                 self.topic = turn(self.topic, Topic::ids().count());
+                // Whoever does not play the new game makes room for the strongest who does.
+                let most = self.houses().len();
+                self.against = if strongest { most } else { self.against.min(most) };
                 self.topic_changed();
             }
-            Row::Against => self.against = turn(self.against, PLAYERS.len() + 1),
+            Row::Against => self.against = turn(self.against, self.houses().len() + 1),
             Row::Chair => self.second = !self.second,
             Row::Length => {
                 let money = self.length() == Length::Money;
@@ -316,7 +326,10 @@ impl Menu {
             (0, None) => DiceChoice::System,
             _ => DiceChoice::Typed,
         };
-        plan.chairs.second.house = self.against.checked_sub(1).map(|at| PLAYERS[at].id.to_owned());
+        plan.chairs.second.house = self
+            .against
+            .checked_sub(1)
+            .and_then(|at| self.houses().get(at).map(|player| player.id.to_owned()));
         if self.second && self.rows().contains(&Row::Chair) {
             std::mem::swap(&mut plan.chairs.first, &mut plan.chairs.second);
         }

@@ -1,6 +1,6 @@
 //! What is going to be played: chosen by arguments or in the menu, and kept in the record's tags so that a game can go on later.
 
-use alea_catalog::{CONTESTS, Entry, GAMES, PLAYERS, find, find_contest, sequence};
+use alea_catalog::{CONTESTS, Entry, GAMES, PLAYERS, PlayerEntry, find, find_contest, sequence};
 use alea_game::{BySide, CubeUse, Side};
 use alea_matchplay::{
     Bonus, ClockTerms, Crawford, CubeTerms, GameSpec, Holland, Jacoby, Length, NextStarter, Raises, Terms,
@@ -66,6 +66,14 @@ impl Topic {
         self.games.iter().all(|game| game.cube == CubeUse::Optional)
     }
 
+    /// The players of the house who play all games of it, the weakest first.
+    pub(crate) fn houses(&self) -> Vec<&'static PlayerEntry> {
+        let plays = |player: &&PlayerEntry| {
+            self.games.iter().all(|game| find(&game.id).is_some_and(|entry| player.plays(entry)))
+        };
+        PLAYERS.iter().filter(plays).collect()
+    }
+
     fn entry(&self) -> Option<&'static Entry> {
         find(&self.games.first()?.id)
     }
@@ -82,7 +90,7 @@ impl Plan {
         let target = find_contest(&topic.id).and_then(|contest| contest.targets.first().copied());
         let chairs = BySide {
             first: Chair { name: None, house: None },
-            second: Chair { name: None, house: PLAYERS.last().map(|strongest| strongest.id.into()) },
+            second: Chair { name: None, house: topic.houses().last().map(|strongest| strongest.id.into()) },
         };
         Plan {
             topic,

@@ -1,6 +1,7 @@
 //! Those who sit on the house's chair.
 
 mod at_random;
+mod evaluated;
 mod seated;
 pub mod simple;
 
@@ -10,6 +11,7 @@ use alea_matchplay::Contest;
 use crate::Random;
 
 pub use at_random::AtRandom;
+pub use evaluated::Static;
 pub use seated::Seated;
 
 /// Somebody who plays.

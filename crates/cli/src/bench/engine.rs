@@ -1,0 +1,82 @@
+//! What evaluations cost: boards that a roll leads to, one after the other, and boards that have nothing to do with each other.
+
+use std::{sync::Arc, time::Instant};
+
+use alea_engine::{
+    Class, Evaluator, Nets, Odds,
+    features::backgammon,
+    net::{FloatNet, Net},
+};
+use alea_notation::position;
+use alea_tables::{Backgammon, Board, ROLLS, Tables, Turn, Variant};
+use anyhow::Result;
+
+use super::{Bench, Run, Wrong, rules::check};
+
+/// Units of the first layer of the net that is timed.
+const WIDTH: usize = 256;
+
+/// The bars are those of one core.
+pub(super) static BENCHES: &[Bench] = &[
+    Bench { id: "eval.siblings", unit: "evaluations/s", bar: Some(2.0e6), prepare: siblings },
+    Bench { id: "eval.isolated", unit: "evaluations/s", bar: Some(1.0e6), prepare: isolated },
+];
+
+/// A net of random weights: how long it takes does not depend on what it knows, and what it says does not change with the nets that
+/// the program comes with.
+fn evaluator() -> Result<Evaluator> {
+    let net = |set, width| Net::quantised(&FloatNet::random(set, width, 1));
+    Ok(Evaluator::new(Arc::new(Nets::new(net(&backgammon::RACE, 64)?, net(&backgammon::CONTACT, WIDTH)?))))
+}
+
+/// The turns of one roll for each of the built-in positions in which somebody may still be hit.
+fn lists() -> Result<Vec<Vec<Turn>>> {
+    let mut lists = Vec::new();
+    for (line, text) in include_str!("../../bench/positions/backgammon.txt").lines().enumerate() {
+        let game = Tables::<Backgammon>::from_setup(Backgammon::RULES, &position::parse(text)?)?;
+        let mut turns = Vec::new();
+        game.generator().turns(ROLLS[line % ROLLS.len()].0, &mut turns);
+        if turns.iter().all(|turn| Class::of(&turn.after) == Class::Contact) {
+            lists.push(turns);
+        }
+    }
+    Ok(lists)
+}
+
+/// The sum of equities in units that add up without rounding.
+fn rounded(odds: &Odds) -> i64 {
+    (f64::from(odds.equity()) * 1_048_576.0) as i64
+}
+
+fn siblings() -> Result<Run> {
+    let (mut evaluator, lists) = (evaluator()?, lists()?);
+    let mut odds = vec![Odds::decided(0); lists.iter().map(Vec::len).max().unwrap_or(0)];
+    Ok(Box::new(move || {
+        let (mut count, mut sum) = (0, 0);
+        let begun = Instant::now();
+        for turns in &lists {
+            evaluator.evaluate_turns(turns, &mut odds);
+            count += turns.len();
+            sum += odds[..turns.len()].iter().map(rounded).sum::<i64>();
+        }
+        let seconds = begun.elapsed().as_secs_f64();
+        checked(count, sum, seconds)
+    }))
+}
+
+fn isolated() -> Result<Run> {
+    let mut evaluator = evaluator()?;
+    let boards: Vec<Board> = lists()?.iter().flatten().map(|turn| turn.after.flipped()).collect();
+    Ok(Box::new(move || {
+        let begun = Instant::now();
+        let sum = boards.iter().map(|board| rounded(&evaluator.evaluate(board).flipped())).sum();
+        let seconds = begun.elapsed().as_secs_f64();
+        checked(boards.len(), sum, seconds)
+    }))
+}
+
+/// Evaluations a second, if there were as many as expected with the sum expected: the same in both ways.
+fn checked(count: usize, sum: i64, seconds: f64) -> Result<f64, Wrong> {
+    check(&(count, sum), &(203_387, 51_321_907_739))?;
+    Ok(count as f64 / seconds)
+}
