@@ -37,7 +37,7 @@ player-simple = ο θαμώνας
 player-static = ένα εκπαιδευμένο δίκτυο
 about-player-random = κάθε επιτρεπτό παίξιμο με την ίδια πιθανότητα
 about-player-simple = μία κίνηση μπροστά, με όσα λένε οι παίκτες για το παιχνίδι
-about-player-static = μία κίνηση μπροστά, με εκπαιδευμένα δίκτυα· παιχνίδια με τους κανόνες του μπάκγκαμον
+about-player-static = μία κίνηση μπροστά, με εκπαιδευμένα δίκτυα, στο μπάκγκαμον
 
 # Numbers with their words.
 points = { $points ->

@@ -37,7 +37,7 @@ player-simple = the regular
 player-static = a trained net
 about-player-random = any legal turn, each equally likely
 about-player-simple = one look ahead, by what players say of the game
-about-player-static = one look ahead, by trained nets; games with the rules of backgammon
+about-player-static = one look ahead, by trained nets, in backgammon
 
 # Numbers with their words.
 points = { $points ->

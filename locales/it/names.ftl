@@ -37,7 +37,7 @@ player-simple = l'habitué
 player-static = una rete addestrata
 about-player-random = ogni giocata legale con la stessa probabilità
 about-player-simple = una giocata avanti, con quello che i giocatori dicono del gioco
-about-player-static = una giocata avanti, con reti addestrate; giochi con le regole del backgammon
+about-player-static = una giocata avanti, con reti addestrate, nel backgammon
 
 # Numbers with their words.
 points = { $points ->

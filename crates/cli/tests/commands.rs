@@ -291,6 +291,11 @@ fn simulations_are_told() {
         misused(&["simulate", "fevga", "--x", "8"]),
         "--x \"8\": no such player; there is random, simple, static"
     );
+    assert_eq!(misused(&["simulate", "fevga", "--x", "static"]), "static does not play fevga");
+    assert_eq!(misused(&["play", "tavli", "--house", "static"]), "static does not play tavli");
+    let shown = text(&["simulate", "nackgammon", "-n", "20", "--x", "static", "--o", "random"]);
+    assert!(shown.starts_with("Nackgammon, 20 games, x static, o random, seed 1\n"), "{shown}");
+    assert!(!shown.contains("  o wins 2 points"), "{shown}");
 }
 
 #[test]

@@ -509,6 +509,8 @@ fn the_menu_sits_people_down_to_what_it_shows() {
         };
         assert_eq!(plan.topic.id, id);
         assert!(plan.terms().is_ok());
+        let strongest = plan.topic.houses().last().map(|player| player.id);
+        assert_eq!(plan.chairs.second.house.as_deref(), strongest, "{id}");
     }
     // Every choice of every row of every game can be sat down to, and fits.
     for topic in 0..Topic::ids().count() {
@@ -527,6 +529,8 @@ fn the_menu_sits_people_down_to_what_it_shows() {
                 let picked = menu.clone().key(KeyEvent::new(KeyCode::Enter, KeyModifiers::NONE));
                 let Some(Picked::Plan(plan)) = picked else { panic!("nothing was picked") };
                 assert!(plan.terms().is_ok(), "{plan:?}");
+                let plays = |house: &String| plan.topic.houses().iter().any(|player| player.id == house);
+                assert!(plan.chairs.second.house.iter().all(plays), "{plan:?}");
             }
         }
     }

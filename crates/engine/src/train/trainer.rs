@@ -339,7 +339,9 @@ impl Trainer {
             rounds: counts[1],
             next: counts[2] as usize,
         };
-        Ok((trainer, read.note))
+        let mut note = read.note;
+        note.0.retain(|key, _| Class::LEARNED.iter().all(|class| class.id() != key));
+        Ok((trainer, note))
     }
 }
 
