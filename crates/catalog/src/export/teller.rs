@@ -262,6 +262,7 @@ impl Teller<'_> {
         if told.entries.is_empty() && result.is_none() {
             return Ok(());
         }
+        drop_takes_of_raises(&mut told.entries);
         if let Some((by, points)) = told.resigned {
             told.entries.push((column(by), Action::Resigns { points: Some(points) }));
         }
@@ -294,6 +295,19 @@ impl Teller<'_> {
             self.close(None)?;
         }
         if self.games.is_empty() { Err(Unwritable::Nothing) } else { Ok(self.games) }
+    }
+}
+
+/// Who plays on has taken a raise: other programs write no word for it, and some stumble over one.
+fn drop_takes_of_raises(entries: &mut Vec<(Column, Action)>) {
+    let mut at = 1;
+    while at + 1 < entries.len() {
+        let raised = matches!(entries[at - 1].1, Action::Beavers { .. } | Action::Raccoons { .. });
+        let goes_on = matches!(entries[at + 1].1, Action::Roll { .. } | Action::NotRolled);
+        if raised && goes_on && entries[at].1 == Action::Takes {
+            entries.remove(at);
+        }
+        at += 1;
     }
 }
 
