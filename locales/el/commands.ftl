@@ -239,4 +239,4 @@ play-file-is-there = --save { $path }: διάλεξε αρχείο που δεν
 play-is-over = { $path }: αυτός ο αγώνας τελείωσε· το `alea replay` τον δείχνει
 play-does-not-fold = η καταγραφή δεν συνεχίζεται: το γεγονός { $event } δεν ταιριάζει ({ $why })
 play-other-dice = τα ζάρια της καταγραφής δεν είναι αυτά του μυστικού δίπλα της: μεταφέρθηκε, άλλαξε ή χάθηκε, και ο αγώνας δεν συνεχίζεται
-play-to-resume = Το παιχνίδι φυλάχτηκε. Συνέχισε με: alea play --resume { $path }
+play-to-resume = Το παιχνίδι φυλάχτηκε. Συνέχισε με: { $program } play --resume { $path }

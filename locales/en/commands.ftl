@@ -238,4 +238,4 @@ play-file-is-there = --save { $path }: choose a file that is not there yet; --re
 play-is-over = { $path }: this contest is over; `alea replay` shows it
 play-does-not-fold = the record cannot be gone on with: event { $event } does not follow ({ $why })
 play-other-dice = the dice of the record are not those of the secret that lies beside it: it was moved, changed or lost, and the contest cannot go on
-play-to-resume = The game is kept. Go on with: alea play --resume { $path }
+play-to-resume = The game is kept. Go on with: { $program } play --resume { $path }

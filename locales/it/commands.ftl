@@ -238,4 +238,4 @@ play-file-is-there = --save { $path }: scegli un file che non c'è ancora; --res
 play-is-over = { $path }: questa serie è finita; `alea replay` la mostra
 play-does-not-fold = la registrazione non si può riprendere: l'evento { $event } non torna ({ $why })
 play-other-dice = i dadi della registrazione non sono quelli del segreto che le sta accanto: è stato spostato, cambiato o perso, e la serie non può continuare
-play-to-resume = La partita è conservata. Riprendila con: alea play --resume { $path }
+play-to-resume = La partita è conservata. Riprendila con: { $program } play --resume { $path }

@@ -121,8 +121,10 @@ pub(crate) fn run(args: &Args, texts: &'static Texts) -> Result<()> {
         ))?;
     }
     if let Some(path) = unfinished {
-        let path = path.display().to_string();
-        common::print(&format!("{}\n", texts.with("play-to-resume", args!["path" => path])))?;
+        // As it was called, so that the line can be copied: not everybody has it on the path.
+        let program = env::args().next().unwrap_or_else(|| "alea".into());
+        let again = args!["program" => program, "path" => path.display().to_string()];
+        common::print(&format!("{}\n", texts.with("play-to-resume", again)))?;
     }
     Ok(())
 }

@@ -189,6 +189,9 @@ fn asked() -> Vec<Vec<String>> {
         with(&["replay", &nothing]),
         with(&["replay", &latin]),
         with(&["play", "plakoto", "--save", &mat]),
+        with(&["convert", &nothing, "-"]),
+        with(&["convert", &mat, "two.xyz"]),
+        with(&["convert", &mat, &tafl]),
     ]);
     all
 }

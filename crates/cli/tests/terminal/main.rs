@@ -156,7 +156,7 @@ fn a_game_goes_on_after_a_kill() {
     let resumed = terminal.see("Tab: all turns");
     assert_eq!(board(&resumed), board(&rolled));
     terminal.press(&["C-c"]);
-    terminal.see("Go on with: alea play --resume");
+    terminal.see("The game is kept. Go on with: /");
     // From the menu as well.
     terminal.close();
     terminal.run(&Start::new(&[]));
