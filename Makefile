@@ -25,12 +25,12 @@ terminal:
 		command -v $$tool >/dev/null || { apt-get update && apt-get install -y --no-install-recommends tmux procps; }; \
 	done
 
-# The verifier of the browser, in Node, and whether the page that lies there is the one that would be built.
+# The board and the verifier of the browser, in Node, and whether the page that lies there is the one that would be built.
 web:
 	@command -v npm >/dev/null || { apt-get update && apt-get install -y --no-install-recommends nodejs npm; }
 	cd web && npm ci --no-audit --no-fund && npm run check && npm test && node verifier/build.mjs --check
 
-# The same in Chromium, and the page itself.
+# The same in Chromium: the verifier's page, and the board by pointer, finger and keyboard.
 chromium: web
 	@command -v chromium >/dev/null || { apt-get update && apt-get install -y --no-install-recommends chromium; }
 	cd web && npm run chromium
