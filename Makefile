@@ -48,7 +48,7 @@ conformance: ## against data kept elsewhere (SHARED=folder)
 	$(CARGO) test --locked --features conformance \
 		-p alea-testkit -p alea-notation -p alea-tafl -p alea-fairdice --test conformance -- --nocapture
 	$(CARGO) test --locked --features conformance \
-		-p alea-catalog --test turns --test positions --test replay -- --nocapture conformance
+		-p alea-catalog --test turns --test positions --test replay --test tally -- --nocapture conformance
 	$(MAKE) chromium
 
 peers: ## against GNU Backgammon, which it installs on Debian

@@ -186,6 +186,18 @@ arg-convert-to = The format of OUT; without it what its name says
 value-convert-to = FORMAT
 arg-convert-force = Write OUT anew if it is there
 
+# alea dice
+cmd-dice = Count how the dice of recorded contests fell, beside what true dice show
+more-dice =
+    Files are records of this program, match files and lists, as `alea convert`
+    reads them. All are added up, player by player.
+
+    Examples:
+      alea dice match.mat
+      alea dice games/*.json --json
+arg-dice-files = Files of contests; - for standard input
+value-dice-files = FILE
+
 # alea verify
 cmd-verify = Check that records of contests hold: events, plays, results, dice
 more-verify =

@@ -187,6 +187,18 @@ arg-convert-to = Il formato di A; altrimenti ciò che dice il nome
 value-convert-to = FORMATO
 arg-convert-force = Riscrive A se esiste già
 
+# alea dice
+cmd-dice = Conta come sono usciti i dadi di match registrati, accanto a dadi onesti
+more-dice =
+    I file sono registrazioni di questo programma o file di match, come li legge
+    `alea convert`. Si sommano tutti, giocatore per giocatore.
+
+    Esempi:
+      alea dice match.mat
+      alea dice games/*.json --json
+arg-dice-files = File di match; - per l'ingresso del programma
+value-dice-files = FILE
+
 # alea verify
 cmd-verify = Controlla che le registrazioni reggano: eventi, giocate, risultati, dadi
 more-verify =

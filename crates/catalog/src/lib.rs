@@ -1,6 +1,6 @@
 //! The one list of games, [`GAMES`], what it opens, and the contests of several games, [`CONTESTS`]. [`GUIDES`] lists
 //! what is written beside the rules. [`replay`] plays recorded matches through, [`export`] writes them, [`files`] converts them,
-//! [`verify`] checks records; [`dice`] deals dice that can be checked, and checks them.
+//! [`verify`] checks records; [`dice`] deals dice that can be checked, and checks them; [`tally`] counts how dice fell.
 //!
 //! Everything that knows more than one game iterates this list: commands, laws, fuzzers, servers. A new game is a file under
 //! the `variants` of its crate, a line here, and its pages under `docs/rules`.
@@ -19,6 +19,7 @@ mod series;
 mod simulate;
 mod situation;
 pub mod tafl;
+pub mod tally;
 pub mod verify;
 
 pub use alea_engine::{Random, below};

@@ -29,7 +29,7 @@ macro_rules! guides {
 }
 
 /// Every guide, in the order in which a newcomer reads them.
-pub static GUIDES: &[Guide] = guides!["beginners", "setup", "scoring", "cube", "glossary"];
+pub static GUIDES: &[Guide] = guides!["beginners", "setup", "scoring", "cube", "dice", "glossary"];
 
 /// The guide called `name`, in any case.
 #[must_use]

@@ -2,18 +2,12 @@
 
 use std::{
     fs::{self, File, OpenOptions},
-    io::{self, BufRead, ErrorKind, Write},
+    io::{self, ErrorKind, Write},
     path::{Path, PathBuf},
 };
 
-use alea_catalog::{
-    files::{self as formats, Contained, Format, ReadError, Remark},
-    find_spec,
-};
-use alea_notation::{
-    mat::NoteKind,
-    record::{self, Record},
-};
+use alea_catalog::files::{self as formats, Contained, Format, Remark};
+use alea_notation::{mat::NoteKind, record::Record};
 use alea_texts::{Message, Said, Texts, message};
 use anyhow::Result;
 
@@ -47,7 +41,7 @@ fn all() -> String {
 
 pub(crate) fn run(args: &Args, texts: &'static Texts) -> Result<()> {
     let (input, output) = (files::shown(&args.input), files::shown_output(&args.output));
-    let to = args.to.or_else(|| by_name(&args.output)).ok_or_else(|| {
+    let to = args.to.or_else(|| files::format_by_name(&args.output)).ok_or_else(|| {
         misuse(
             message!["convert-no-format", "file" => output.clone(), "option" => "--to", "formats" => all()],
         )
@@ -56,7 +50,11 @@ pub(crate) fn run(args: &Args, texts: &'static Texts) -> Result<()> {
     if args.output != STREAM && !args.force && Path::new(&args.output).exists() {
         return Err(there());
     }
-    let contests = read(args, &input)?;
+    let mut contests: Vec<Contained> = Vec::new();
+    files::each_contest(&args.input, args.from, |contained| {
+        contests.push(contained);
+        Ok(())
+    })?;
     // Which of several is spoken of.
     let several = contests.len() > 1;
     let of = |file: &Message, index: usize| match several {
@@ -86,60 +84,6 @@ pub(crate) fn run(args: &Args, texts: &'static Texts) -> Result<()> {
         Err(error) if error.kind() == ErrorKind::AlreadyExists => Err(there()),
         saved => saved.map_err(|error| io_failed(output, error)),
     }
-}
-
-/// The format that the name of a file says.
-fn by_name(name: &str) -> Option<Format> {
-    let ending = Path::new(name).extension()?.to_str()?;
-    Format::ALL.into_iter().find(|format| format.endings().iter().any(|end| end.eq_ignore_ascii_case(ending)))
-}
-
-fn read(args: &Args, name: &Message) -> Result<Vec<Contained>> {
-    let io = |error: io::Error| io_failed(name.clone(), error);
-    let refused = |why: Message| failed(message!["at", "place" => name.clone(), "what" => why]);
-    let mut reader = files::open(&args.input).map_err(io)?;
-    // A text can be several things, so its name says nothing.
-    let said = args.from.or_else(|| by_name(&args.input).filter(|_| !args.input.ends_with(".txt")));
-    let format = match said {
-        None => Format::of(reader.fill_buf().map_err(io)?),
-        said => said,
-    };
-    if format == Some(Format::Record) {
-        return records(reader).map_err(|error| match error {
-            NotRead::Io(error) => io(error),
-            NotRead::Record(why) => refused(why),
-        });
-    }
-    let most = format.map_or_else(most_bytes, Format::most_bytes);
-    let bytes = files::bytes(&mut *reader, most).map_err(io)?;
-    if bytes.len() > most {
-        return Err(refused(message!["convert-too-long", "most" => (most >> 20).to_string()]));
-    }
-    formats::read(&bytes, format).map_err(|error| refused(error.message()))
-}
-
-/// No file that says itself what it is is longer.
-fn most_bytes() -> usize {
-    Format::Mat.most_bytes().max(Format::List.most_bytes())
-}
-
-enum NotRead {
-    Io(io::Error),
-    Record(Message),
-}
-
-/// The records of a file, line by line, up to the first that is none.
-fn records(reader: impl BufRead) -> Result<Vec<Contained>, NotRead> {
-    let mut contests = Vec::new();
-    for line in files::Lines::of(reader) {
-        let (line, bytes) = line.map_err(NotRead::Io)?;
-        let text = std::str::from_utf8(&bytes);
-        let text = text.map_err(|_| NotRead::Record(ReadError::NotText { line }.message()))?;
-        let record = record::parse(text, &find_spec);
-        let record = record.map_err(|error| NotRead::Record(error.at_line(line).message()))?;
-        contests.push(Contained { record, remarks: Vec::new() });
-    }
-    if contests.is_empty() { Err(NotRead::Record(ReadError::Nothing.message())) } else { Ok(contests) }
 }
 
 /// Whether a remark says more than which program wrote the file, and that it was read as it stands.

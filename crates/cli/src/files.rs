@@ -4,12 +4,18 @@
 use std::{
     fs::File,
     io::{self, BufRead, BufReader, Read},
+    path::Path,
 };
 
+use alea_catalog::{
+    files::{self as formats, Contained, Format, ReadError},
+    find_spec,
+};
 use alea_notation::{mat, record, tafl as lists};
-use alea_texts::{Message, message};
+use alea_texts::{Message, Said, message};
+use anyhow::Result;
 
-use crate::common::quoted;
+use crate::common::{failed, io_failed, quoted};
 
 /// The name that stands for the streams of the program.
 pub(crate) const STREAM: &str = "-";
@@ -37,6 +43,56 @@ pub(crate) fn bytes(reader: &mut dyn BufRead, most: usize) -> io::Result<Vec<u8>
     let mut bytes = Vec::new();
     reader.take(most as u64 + 1).read_to_end(&mut bytes)?;
     Ok(bytes)
+}
+
+/// The format that the name of a file says.
+pub(crate) fn format_by_name(name: &str) -> Option<Format> {
+    let ending = Path::new(name).extension()?.to_str()?;
+    Format::ALL.into_iter().find(|format| format.endings().iter().any(|end| end.eq_ignore_ascii_case(ending)))
+}
+
+/// Hands on every contest of a file, whatever its format, in order. Records are handed on as they are read, so a file of them may be
+/// longer than memory. Without a format it is the one that the name says, or the file itself.
+pub(crate) fn each_contest(
+    input: &str,
+    from: Option<Format>,
+    mut take: impl FnMut(Contained) -> Result<()>,
+) -> Result<()> {
+    let name = shown(input);
+    let io = |error: io::Error| io_failed(name.clone(), error);
+    let refused = |why: Message| failed(message!["at", "place" => name.clone(), "what" => why]);
+    let mut reader = open(input).map_err(io)?;
+    // A text can be several things, so its name says nothing.
+    let said = from.or_else(|| format_by_name(input).filter(|_| !input.ends_with(".txt")));
+    let format = match said {
+        None => Format::of(reader.fill_buf().map_err(io)?),
+        said => said,
+    };
+    if format == Some(Format::Record) {
+        let mut any = false;
+        for line in Lines::of(reader) {
+            let (line, bytes) = line.map_err(io)?;
+            let text = std::str::from_utf8(&bytes);
+            let text = text.map_err(|_| refused(ReadError::NotText { line }.message()))?;
+            let record = record::parse(text, &find_spec);
+            let record = record.map_err(|error| refused(error.at_line(line).message()))?;
+            any = true;
+            take(Contained { record, remarks: Vec::new() })?;
+        }
+        return if any { Ok(()) } else { Err(refused(ReadError::Nothing.message())) };
+    }
+    let most = format.map_or_else(most_bytes, Format::most_bytes);
+    let bytes = bytes(&mut *reader, most).map_err(io)?;
+    if bytes.len() > most {
+        return Err(refused(message!["convert-too-long", "most" => (most >> 20).to_string()]));
+    }
+    let contests = formats::read(&bytes, format).map_err(|error| refused(error.message()))?;
+    contests.into_iter().try_for_each(take)
+}
+
+/// No file that says itself what it is is longer.
+fn most_bytes() -> usize {
+    Format::Mat.most_bytes().max(Format::List.most_bytes())
 }
 
 /// The lines of a file of records, without those that hold nothing; one that is longer than a record can be ends after one byte

@@ -10,6 +10,7 @@
 mod bench;
 mod common;
 mod convert;
+mod dice;
 mod failure;
 mod files;
 mod games;
@@ -66,6 +67,7 @@ enum Command {
     Perft(perft::Args),
     Replay(replay::Args),
     Convert(convert::Args),
+    Dice(dice::Args),
     Verify(verify::Args),
     Simulate(simulate::Args),
     Bench(bench::Args),
@@ -84,6 +86,7 @@ impl Command {
             Command::Perft(args) => perft::run(args, texts),
             Command::Replay(args) => replay::run(args, texts),
             Command::Convert(args) => convert::run(args, texts),
+            Command::Dice(args) => dice::run(args, texts),
             Command::Verify(args) => verify::run(args, texts),
             Command::Simulate(args) => simulate::run(args, texts),
             Command::Bench(args) => bench::run(args, texts),

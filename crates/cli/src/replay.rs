@@ -175,7 +175,7 @@ fn json_of(told: &Told<'_>) -> Value {
     })
 }
 
-mod words {
+pub(crate) mod words {
     use alea_catalog::replay::{Ending, GameReplay};
     use alea_game::Side;
     use alea_texts::{Message, Said, Texts, message};
@@ -184,7 +184,7 @@ mod words {
     use crate::common::wrapped;
 
     /// Names are what a file says: nothing that moves a cursor, and not longer than a line holds.
-    pub(super) fn shown(name: &str) -> Message {
+    pub(crate) fn shown(name: &str) -> Message {
         let name: String = name.chars().filter(|c| !c.is_control()).take(40).collect();
         if name.is_empty() { message!["replay-no-name"] } else { Message::verbatim(name) }
     }

@@ -133,7 +133,7 @@ fn guides_are_listed_and_shown() {
     let list = text(&["guide", "--lang", "en"]);
     fits(&list);
     let topics: Vec<&str> = list.lines().map(|line| line.split(' ').next().unwrap()).collect();
-    assert_eq!(topics, ["beginners", "setup", "scoring", "cube", "glossary"]);
+    assert_eq!(topics, ["beginners", "setup", "scoring", "cube", "dice", "glossary"]);
     for topic in topics {
         let page = text(&["guide", topic]);
         assert!(page.starts_with("# "), "{topic}");
@@ -150,7 +150,7 @@ fn guides_are_listed_and_shown() {
     );
     assert_eq!(
         misused(&["guide", "chess"]),
-        "no guide \"chess\": there are beginners, setup, scoring, cube and glossary"
+        "no guide \"chess\": there are beginners, setup, scoring, cube, dice and glossary"
     );
 }
 

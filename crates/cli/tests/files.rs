@@ -288,6 +288,8 @@ fn a_hundred_megabytes_of_garbage_are_refused_at_once() {
             format!("convert {path} - --to mat"),
             format!("convert {path} - --from record --to mat"),
             format!("convert {path} - --from tafl --to record"),
+            format!("dice {path}"),
+            format!("dice {path} --json"),
             format!("verify {path}"),
             format!("verify {path} --json"),
             format!("verify - <{path}"),

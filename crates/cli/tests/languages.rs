@@ -187,6 +187,8 @@ fn asked() -> Vec<Vec<String>> {
         with(&["perft", "backgammon", "1", xgid]),
         with(&["replay", &mat, &tafl]),
         with(&["replay", &nothing]),
+        with(&["dice", &mat]),
+        with(&["dice", &mat, &nothing]),
         with(&["replay", &latin]),
         with(&["play", "plakoto", "--save", &mat]),
         with(&["convert", &nothing, "-"]),
@@ -232,6 +234,7 @@ fn programs_read_the_same_in_every_language() {
         &["position", "plakoto", "--position", "x=24:14,20:1^ o=20:1,1:14"],
         &["perft", "fevga", "1"],
         &["replay", &mat],
+        &["dice", &mat],
     ] {
         let args = [args, &["--json"]].concat();
         let [english, greek, italian] = Language::ALL.map(|language| run(&args, language));

@@ -27,7 +27,7 @@ macro_rules! files {
 
 files![
     "names", "rules", "contest", "options", "errors", "replay", "play", "files", "commands", "help", "dice",
-    "verifier", "train", "board",
+    "verifier", "tally", "train", "board",
 ];
 
 /// The texts of one language.
