@@ -187,14 +187,25 @@ async function inMotion() {
     return performance.now() - begun;
   });
   expect(`a step takes its time (${time.toFixed(0)} ms)`, time > 60 && time < 320);
-  const roll = await page.evaluate(async () => {
+  // A whole turn of the other side: its dice fall, it is played, the next dice fall.
+  const { roll, turn, next } = await page.evaluate(async () => {
+    const lasts = async (shown) => {
+      while (!shown()) await new Promise(requestAnimationFrame);
+      const begun = performance.now();
+      while (shown()) await new Promise(requestAnimationFrame);
+      return performance.now() - begun;
+    };
+    const dice = (colour) => document.querySelectorAll(`.die.${colour}:not(.used)`).length;
+    const lying = () => board.moving && dice("dark") === 2;
     begin();
-    while (document.querySelectorAll(".die.light:not(.used)").length !== 2 || !board.moving) await new Promise(requestAnimationFrame);
-    const begun = performance.now();
-    while (board.moving) await new Promise(requestAnimationFrame);
-    return performance.now() - begun;
+    return { roll: await lasts(lying), turn: await lasts(() => board.moving && dice("dark") + dice("light") === 0), next: await lasts(() => board.moving && dice("light") === 2) };
   });
-  expect(`a roll takes about 450 ms (${roll.toFixed(0)} ms)`, roll > 300 && roll < 700);
+  expect(`a roll takes about 450 ms (${roll.toFixed(0)} and ${next.toFixed(0)} ms)`, [roll, next].every((time) => time > 350 && time < 700));
+  expect(`two steps take their time (${turn.toFixed(0)} ms)`, turn > 250 && turn < 700);
+  console.log(`a roll takes ${roll.toFixed(0)} ms, two steps ${turn.toFixed(0)} ms`);
+  const [began, laid] = await page.evaluate(() => (begin(), [board.moving, board.steps.length]));
+  await page.mouse.click(...(await zone(page, "8")));
+  expect("a click while the other side's turn is shown counts for the next", [began, laid, await steps(page)], [true, 0, [[8, 5]]]);
   await close(page);
 
   const still = await open({ scene: sceneOf("portes"), speed: "1" }, { reducedMotion: "reduce" });

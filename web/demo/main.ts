@@ -65,9 +65,8 @@ const board = new Board(now(), {
 
 function begin(): void {
   const [before, after] = states(scenes[scene] as Sample);
-  if (before !== null) board.show(before);
-  if (before === null) board.show(after);
-  else setTimeout(() => board.show(after), 500 / (settings.speed ?? 1));
+  if (before !== null) board.show({ ...before, dice: null });
+  board.show(after);
 }
 
 function next(): void {

@@ -12,6 +12,7 @@ import { after, countOn } from "./position.ts";
 import { type Say, leftSaid, pickedSaid, placeName, stepSaid } from "./say.ts";
 import { type Settings, USUAL } from "./settings.ts";
 import { type Frame, Stage } from "./stage.ts";
+import { story } from "./story.ts";
 import { html } from "./svg.ts";
 import { type BoardKind, type Effect, OFF, type Place, type Side, type Standing, type Step } from "./types.ts";
 
@@ -53,6 +54,9 @@ export class Board {
   #shape: Shape = "wide";
   #picked: Place | null = null;
   #near: Place | null = null;
+  /** States that wait until what moves has come to rest. */
+  #coming: BoardState[] = [];
+  #taking = false;
   #focus: string;
   #watch: ResizeObserver | null = null;
 
@@ -62,6 +66,7 @@ export class Board {
     this.#listener = listener;
     this.#state = state;
     this.#motion = new Motion(clock);
+    this.#motion.idle = () => this.#catchUp();
     this.#layout = this.#makeLayout();
     this.#focus = this.#layout.zones[0]?.id ?? "";
     this.#stage = new Stage(this.#motion, this.#layout, state.board, this.#settings.light);
@@ -81,18 +86,37 @@ export class Board {
   /** Takes it away again. */
   unmount(): void {
     this.#watch?.disconnect();
-    this.#motion.finish();
+    this.#hurry();
     this.element.remove();
   }
 
-  /** Shows another state. Steps that have been laid stay, if the decision is the same. */
+  /**
+   * Shows another state, after those that were given before. Steps that have been laid stay, if the decision is the same. What still
+   * moves is seen to its end first, unless something is pressed.
+   */
   show(state: BoardState): void {
-    this.#take(state, false);
+    this.#coming.push(...story(this.#coming.at(-1) ?? this.#state, state));
+    this.#catchUp();
+  }
+
+  /** Shows what has come meanwhile, one after the other, as long as nothing moves. */
+  #catchUp(): void {
+    if (this.#taking || this.#motion.busy) return;
+    this.#taking = true;
+    for (let next = this.#coming.shift(); next !== undefined; next = this.#motion.busy ? undefined : this.#coming.shift()) this.#take(next, false);
+    this.#taking = false;
+    this.element.classList.toggle("moving", this.#motion.busy);
+  }
+
+  /** Whatever moves or waits to be shown is there at once: somebody has pressed something, and that counts. */
+  #hurry(): void {
+    do this.#motion.finish();
+    while (this.moving && !this.#taking);
   }
 
   /** Changes settings, at once. */
   set(settings: Partial<Settings>): void {
-    this.#motion.finish();
+    this.#hurry();
     this.#settings = { ...this.#settings, ...settings };
     this.#relay();
   }
@@ -113,7 +137,7 @@ export class Board {
   }
 
   get moving(): boolean {
-    return this.#motion.busy;
+    return this.#motion.busy || this.#coming.length > 0;
   }
 
   /** Reads something aloud: an answer to a refused step, say. */
@@ -159,10 +183,11 @@ export class Board {
     // Beside the board where that costs it little or nothing.
     const wide = width - BESIDE > height * (square ? 0.95 : 1.3);
     this.element.dataset["plates"] = !this.#settings.plates ? "none" : wide ? "beside" : "stacked";
+    this.element.classList.toggle("narrow", width < 600);
     const shape: Shape = width / height > 1.02 || width > 900 ? "wide" : "tall";
     if (shape !== this.#shape && !square) {
       this.#shape = shape;
-      this.#motion.finish();
+      this.#hurry();
       this.#relay();
     }
     this.#scale();
@@ -188,7 +213,6 @@ export class Board {
     const otherBoard = JSON.stringify(old.board) !== JSON.stringify(state.board);
     this.#state = state;
     if (!same) {
-      this.#motion.finish();
       this.#draft = state.graph == null || state.onTurn === null ? null : new Draft(decisionOf(state, state.graph, state.onTurn));
       this.#picked = null;
       this.#near = null;
@@ -326,7 +350,7 @@ export class Board {
   #down(event: PointerEvent): void {
     if (event.button !== 0) return;
     // Whatever still moves is there at once, and the press counts.
-    this.#motion.finish();
+    this.#hurry();
     const spot = this.#stage.spotAt(event.clientX, event.clientY);
     const on = (element: Element) => element.contains(event.target as Node);
     if (on(this.#stage.diceButton)) return this.#pressDice();
@@ -473,7 +497,7 @@ export class Board {
   undo(): void {
     const draft = this.#draft;
     if (draft === null || this.#sent) return;
-    this.#motion.finish();
+    this.#hurry();
     const step = draft.undo();
     if (step === null) return;
     this.#picked = null;
@@ -506,7 +530,7 @@ export class Board {
   swap(): void {
     const draft = this.#draft;
     if (draft === null || !draft.swappable) return;
-    this.#motion.finish();
+    this.#hurry();
     draft.swap();
     this.announce(this.#say("board-said-first", { die: draft.dice.find(({ used }) => !used)?.value ?? 0 }));
     this.#render();
@@ -520,7 +544,7 @@ export class Board {
   }
 
   #pressed(id: string): void {
-    this.#motion.finish();
+    this.#hurry();
     if (id === "undo") this.undo();
     else if (id === "play") this.confirm();
     else this.#listener.act?.(id);
@@ -566,7 +590,7 @@ export class Board {
   }
 
   #activate(zone: Zone): void {
-    this.#motion.finish();
+    this.#hurry();
     const draft = this.#draft;
     const place = this.#layout.place(this.#mover, zone);
     if (draft === null || this.#sent || place === null) return;

@@ -60,6 +60,12 @@ function pointsGround(layout: PointsLayout): Ground {
   for (const half of layout.halves) element.append(box("sunk", half, 3));
   const bar = layout.bar;
   element.append(svg("line", { class: "hinge", x1: bar.x + bar.width / 2, x2: bar.x + bar.width / 2, y1: 10, y2: layout.height - 10 }));
+  for (const y of [bar.y - layout.rail / 2 - 5, bar.y + bar.height + layout.rail / 2 - 5]) {
+    const x = bar.x + bar.width / 2;
+    element.append(svg("rect", { class: "brass", x: x - 17, y, width: 34, height: 10, rx: 2.5 }));
+    for (const away of [-11, 11]) element.append(svg("circle", { class: "screw", cx: x + away, cy: y + 5, r: 1.8 }));
+    element.append(svg("rect", { class: "screw", x: x - 0.6, y, width: 1.2, height: 10 }));
+  }
   return { element, numbers };
 }
 

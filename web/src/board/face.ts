@@ -70,8 +70,8 @@ export class Face {
   readonly #help: HTMLElement;
   readonly #plates: Record<"near" | "far", Plate> = { near: new Plate(), far: new Plate() };
   readonly #controls: Controls;
-  /** The roll that was last seen to fall. */
-  #rolled = "";
+  /** The roll that was last seen to fall; `null` before anything is shown, so that dice which lie already do not fall again. */
+  #rolled: string | null = null;
 
   constructor(element: HTMLElement, stage: Stage, press: (id: string) => void) {
     this.#element = element;
@@ -162,7 +162,7 @@ export class Face {
     const shown = rolls && lying?.side === view.mover ? null : lying;
     const { dice = null, onTurn } = view.state;
     const key = dice === null ? "" : `${onTurn} ${dice.join(" ")} ${JSON.stringify(view.state.standing)}`;
-    const rolled = key !== "" && key !== this.#rolled && shown?.fresh === true;
+    const rolled = this.#rolled !== null && key !== "" && key !== this.#rolled && shown?.fresh === true;
     this.#rolled = key;
     this.#stage.showDice(shown?.dice ?? [], shown?.side ?? view.mover, rolled, view.speed);
     this.#stage.showRoll(rolls ? view.mover : null);

@@ -86,6 +86,11 @@ export class PointsLayout {
     ];
   }
 
+  /** The height of the wood that the numbers stand on. */
+  get rail(): number {
+    return this.#size.rail;
+  }
+
   get viewer(): Side {
     return this.view.viewer;
   }
@@ -219,8 +224,8 @@ export class PointsLayout {
   /** Where the number of borne-off checkers is written. */
   trayNumber(side: Side, count: number): Spot {
     const after = this.#inTray(side, count);
-    if (this.view.shape === "wide") return { x: after.x, y: after.y + (side === this.viewer ? -10 : 10) };
-    return { x: after.x + (after.x > this.width / 2 ? -12 : 12), y: after.y };
+    if (this.view.shape === "wide") return { x: after.x, y: after.y + (side === this.viewer ? -22 : 22) };
+    return { x: after.x + (after.x > this.width / 2 ? -24 : 24), y: after.y };
   }
 
   /** The places that a side's checkers stand on, each with how many. */
@@ -259,6 +264,14 @@ export class PointsLayout {
       zones.push({ id: `off-${side}`, box: this.tray(side), side, place: OFF });
     }
     return zones;
+  }
+
+  /** What is ringed of a zone when it has the focus: of a point its number and as far as it reaches. */
+  seen(zone: Zone): Box {
+    const { x, y, width, height } = zone.box;
+    if (zone.side !== null) return { x: x + 3, y: y + 3, width: width - 6, height: height - 6 };
+    const long = this.reach + this.#size.rail + 24;
+    return { x: x + 1, y: this.#low(zone.place) ? y + height - long : y + 4, width: width - 2, height: long - 4 };
   }
 
   /** The zone of a place in the numbering of a side. */

@@ -32,6 +32,8 @@ export class Motion {
   #running: { tween: Tween; begins: number; over: boolean }[] = [];
   #callOff: (() => void) | null = null;
   #ended: (() => void)[] = [];
+  /** Called whenever nothing runs any more. */
+  idle: () => void = () => {};
 
   constructor(clock: Clock) {
     this.#clock = clock;
@@ -83,5 +85,6 @@ export class Motion {
     const ended = this.#ended;
     this.#ended = [];
     for (const call of ended) call();
+    if (!this.busy) this.idle();
   }
 }

@@ -2,7 +2,7 @@
 
 import type { Die } from "./decision.ts";
 import { DiceView } from "./dice-view.ts";
-import { type Ground, ground } from "./draw.ts";
+import { type Ground, ground, inset } from "./draw.ts";
 import { type Pose, type Spot, type Zone, distance } from "./layout.ts";
 import { PointsLayout } from "./layout-points.ts";
 import { type Motion, type Tween, easeOut } from "./motion.ts";
@@ -119,8 +119,10 @@ export class Stage {
     const square = layout instanceof PointsLayout ? "" : " square";
     for (const zone of layout.zones) {
       const { x, y, width, height } = zone.box;
-      const rect = svg("rect", { class: "focus", x: x + 2, y: y + 2, width: width - 4, height: height - 4, rx: square === "" ? 8 : 14 });
-      const element = svg("g", { class: `zone${square}`, role: "button", tabindex: -1, "data-zone": zone.id }, rect);
+      const area = svg("rect", { class: "area", x, y, width, height });
+      const seen = layout instanceof PointsLayout ? layout.seen(zone) : inset(zone.box, 3);
+      const ring = (name: string) => svg("rect", { class: name, x: seen.x, y: seen.y, width: seen.width, height: seen.height, rx: 8 });
+      const element = svg("g", { class: `zone${square}`, role: "button", tabindex: -1, "data-zone": zone.id }, area, ring("halo"), ring("focus"));
       this.zones.set(zone.id, element);
     }
     this.#layers.zones.replaceChildren(...this.#reading(layout.zones).flatMap(({ id }) => this.zones.get(id) ?? []));
