@@ -3,12 +3,15 @@
 CARGO ?= cargo
 # Seconds for each fuzz target of `make soak`.
 FUZZ_SECONDS ?= 300
+# Where Open Sage is installed, and how many games `make bench-peers` plays against each.
+SAGE ?= $(CURDIR)/target/sage
+GAMES ?= 1000
 FUZZ_TARGETS = position_text gnubg_id xgid fibs turn_text mat replay tafl_moves tafl_replay opentafl record proof points_turns square_moves
 
-.PHONY: help build run test terminal web chromium check conformance peers soak fuzz bench pages
+.PHONY: help build run test terminal web chromium check conformance peers soak fuzz bench bench-peers pages
 
 help: ## this list
-	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | awk -F ':.*## ' '{ printf "make %-12s %s\n", $$1, $$2 }'
+	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | awk -F ':.*## ' '{ printf "make %-12s %s\n", $$1, $$2 }'
 
 build: ## the program, at target/release/alea
 	$(CARGO) build --release --locked -p alea-cli
@@ -54,6 +57,15 @@ conformance: ## against data kept elsewhere (SHARED=folder)
 peers: ## against GNU Backgammon, which it installs on Debian
 	command -v /usr/games/gnubg >/dev/null || { apt-get update && apt-get install -y --no-install-recommends gnubg; }
 	$(CARGO) test --locked --features peers -p alea-catalog --test peers -- --nocapture
+
+bench-peers: build ## strength against GNU Backgammon and Open Sage, which it installs
+	command -v /usr/games/gnubg >/dev/null || { apt-get update && apt-get install -y --no-install-recommends gnubg; }
+	test -x $(SAGE)/bin/python || python3 -m venv $(SAGE) || \
+		{ apt-get update && apt-get install -y --no-install-recommends python3-venv && python3 -m venv $(SAGE); }
+	$(SAGE)/bin/python -c "import bgsage" 2>/dev/null || $(SAGE)/bin/pip install --quiet bgsage
+	for peer in gnubg:0 sage:1; do \
+		ALEA_SAGE_PYTHON=$(SAGE)/bin/python target/release/alea duel backgammon --x static --o $$peer -n $(GAMES) || exit 1; \
+	done
 
 soak: fuzz ## the laws on many more positions and games, then the fuzzers (an hour or two)
 	ALEA_POSITIONS=50000 $(CARGO) test --release --locked -p alea-catalog --test turns -- --nocapture

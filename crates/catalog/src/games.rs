@@ -1,9 +1,10 @@
 //! The list of games.
 
-use std::fmt;
+use std::{fmt, sync::Arc};
 
 use alea_engine::{
     Nets,
+    luck::{Judged, Luck},
     players::{
         Player, Static,
         simple::{Simple, SimpleTafl, Weighed},
@@ -48,10 +49,17 @@ pub struct Entry {
 
 type OpenPoints = fn(&RuleValue, Option<&Setup>) -> Result<Box<dyn Table>, OpenError>;
 
+/// Who asks nets about a game, if they know it.
+#[derive(Copy, Clone, Debug)]
+struct Asked {
+    player: fn(Arc<Nets>) -> Option<Box<dyn Player>>,
+    luck: fn(Arc<Nets>) -> Option<Box<dyn Luck>>,
+}
+
 /// How a game is opened.
 #[derive(Debug)]
 enum Open {
-    Points { open: OpenPoints, simple: fn() -> Box<dyn Player>, evaluated: fn() -> Option<Box<dyn Player>> },
+    Points { open: OpenPoints, simple: fn() -> Box<dyn Player>, asked: Asked },
     Square(&'static variants::Variant),
 }
 
@@ -126,8 +134,25 @@ impl Entry {
 
     /// The player who asks nets, if there are any for the game.
     pub(crate) fn evaluated(&self) -> Option<Box<dyn Player>> {
-        match self.open {
-            Open::Points { evaluated, .. } => evaluated(),
+        self.evaluated_by(Nets::shipped())
+    }
+
+    /// The player who asks these nets; `None` if they do not know the game.
+    #[must_use]
+    pub fn evaluated_by(&self, nets: Arc<Nets>) -> Option<Box<dyn Player>> {
+        self.asked().and_then(|asked| (asked.player)(nets))
+    }
+
+    /// Who says how lucky a roll is, by the nets that come with the program: always the same for the same position. `None` if they do
+    /// not know the game.
+    #[must_use]
+    pub fn luck(&self) -> Option<Box<dyn Luck>> {
+        self.asked().and_then(|asked| (asked.luck)(Nets::shipped()))
+    }
+
+    fn asked(&self) -> Option<&Asked> {
+        match &self.open {
+            Open::Points { asked, .. } => Some(asked),
             Open::Square(_) => None,
         }
     }
@@ -234,13 +259,17 @@ const fn tables<V: Weighed>(
         open: Open::Points {
             open: open_tables::<V>,
             simple: || Box::new(Simple::<V>::new()),
-            evaluated: evaluated::<V>,
+            asked: Asked { player: evaluated::<V>, luck: judged::<V> },
         },
     }
 }
 
-fn evaluated<V: Weighed>() -> Option<Box<dyn Player>> {
-    Static::<V>::new(Nets::shipped()).map(|player| Box::new(player) as Box<dyn Player>)
+fn evaluated<V: Weighed>(nets: Arc<Nets>) -> Option<Box<dyn Player>> {
+    Static::<V>::new(nets).map(|player| Box::new(player) as Box<dyn Player>)
+}
+
+fn judged<V: Weighed>(nets: Arc<Nets>) -> Option<Box<dyn Luck>> {
+    Judged::<V>::new(nets).map(|luck| Box::new(luck) as Box<dyn Luck>)
 }
 
 fn open_tables<V: Variant>(rules: &RuleValue, setup: Option<&Setup>) -> Result<Box<dyn Table>, OpenError> {

@@ -10,6 +10,7 @@
 mod pages;
 mod contests;
 pub mod dice;
+mod duel;
 pub mod export;
 pub mod files;
 mod games;
@@ -24,6 +25,7 @@ pub mod verify;
 
 pub use alea_engine::{Random, below};
 pub use contests::{CONTESTS, ContestEntry, find_contest, find_spec, open_table, sequence};
+pub use duel::{Duel, DuelError, Duelled, Duellist, Mean, duel};
 pub use games::{Entry, Family, GAMES, OpenError, find};
 pub use pages::{GUIDES, Guide, find_guide};
 pub use players::{PLAYERS, PlayerEntry, find_player};

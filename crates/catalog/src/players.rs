@@ -11,6 +11,8 @@ pub struct PlayerEntry {
     pub id: &'static str,
     /// Its English name.
     pub name: &'static str,
+    /// Whether it asks tables of endings ([`alea_engine::endings::Endings::shared`]), which take a moment to solve.
+    pub asks_endings: bool,
     seat: fn(&Entry) -> Option<Box<dyn Player>>,
 }
 
@@ -30,9 +32,9 @@ impl PlayerEntry {
 
 /// Every player of the house, the weakest first. Not all of them play every game.
 pub static PLAYERS: &[PlayerEntry] = &[
-    PlayerEntry { id: "random", name: "Random", seat: |_| Some(Box::new(AtRandom)) },
-    PlayerEntry { id: "simple", name: "Simple", seat: |entry| Some(entry.simple()) },
-    PlayerEntry { id: "static", name: "Static", seat: Entry::evaluated },
+    PlayerEntry { id: "random", name: "Random", asks_endings: false, seat: |_| Some(Box::new(AtRandom)) },
+    PlayerEntry { id: "simple", name: "Simple", asks_endings: false, seat: |entry| Some(entry.simple()) },
+    PlayerEntry { id: "static", name: "Static", asks_endings: true, seat: Entry::evaluated },
 ];
 
 /// The player called `name`, in any case.

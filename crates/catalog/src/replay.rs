@@ -33,6 +33,7 @@ use terms::Agreed;
 
 pub(crate) use finding::shown;
 pub use finding::{Finding, FindingKind, Found, IllegalPlay, Place, PlayFault};
+pub use play::named_turn;
 
 /// What a match file amounts to.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

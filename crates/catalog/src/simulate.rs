@@ -15,7 +15,7 @@ use alea_texts::{Message, Said, message};
 use crate::{Entry, OpenError, PlayerEntry, Random};
 
 /// No game of the house comes near so many decisions; a game that does is a bug and is counted as unfinished.
-const TURN_LIMIT: u32 = 100_000;
+pub(crate) const TURN_LIMIT: u32 = 100_000;
 
 /// What came of a number of games.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -11,6 +11,8 @@ mod bench;
 mod common;
 mod convert;
 mod dice;
+mod duel;
+mod endings;
 mod failure;
 mod files;
 mod games;
@@ -70,6 +72,7 @@ enum Command {
     Dice(dice::Args),
     Verify(verify::Args),
     Simulate(simulate::Args),
+    Duel(duel::Args),
     Bench(bench::Args),
     Train(train::Args),
 }
@@ -89,6 +92,7 @@ impl Command {
             Command::Dice(args) => dice::run(args, texts),
             Command::Verify(args) => verify::run(args, texts),
             Command::Simulate(args) => simulate::run(args, texts),
+            Command::Duel(args) => duel::run(args, texts),
             Command::Bench(args) => bench::run(args, texts),
             Command::Train(args) => train::run(args, texts),
         }

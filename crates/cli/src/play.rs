@@ -45,6 +45,7 @@ use self::{
 };
 use crate::{
     common::{self, failed, io_failed, misuse, quoted},
+    endings,
     pages::unfenced,
     simulate,
 };
@@ -103,6 +104,7 @@ pub(crate) fn run(args: &Args, texts: &'static Texts) -> Result<()> {
     if !io::stdin().is_terminal() || !io::stdout().is_terminal() {
         return Err(failed(message!["play-no-terminal"]));
     }
+    endings::solve(texts);
     let manner =
         Manner { look: args.look(), language: texts.language(), pace: Duration::from_millis(args.pace) };
     let first = match (resumed, asked) {

@@ -15,6 +15,8 @@ use anyhow::Result;
 
 use crate::common;
 
+pub(crate) use folder::nets;
+
 #[derive(Debug, clap::Args)]
 pub(crate) struct Args {
     #[command(subcommand)]

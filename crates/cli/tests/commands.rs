@@ -282,6 +282,41 @@ fn a_seed_gives_the_same_games_with_any_number_of_threads() {
 }
 
 #[test]
+fn duels_are_told() {
+    let found = json(&["duel", "backgammon", "--x", "static", "--o", "static", "-n", "3", "--threads", "2"]);
+    assert_eq!(
+        (&found["games"], &found["ppg"], &found["se_adjusted"]),
+        (&4.into(), &0.0.into(), &0.0.into())
+    );
+    assert!(found["ms_per_play"]["x"].as_f64().is_some_and(|time| time > 0.0), "{found}");
+    let found = json(&["duel", "plakoto", "--x", "simple", "--o", "random", "-n", "4"]);
+    assert!(found["ppg"].as_f64().is_some_and(|points| points > 0.5), "{found}");
+    assert!(found["ppg_adjusted"].is_null(), "{found}");
+    let shown = text(&["duel", "backgammon", "--x", "static", "--o", "simple", "-n", "20"]);
+    assert!(shown.starts_with("Backgammon, 20 games: points a game for static against simple\n"), "{shown}");
+    assert!(shown.contains("\n  by results     ") && shown.contains("\n  without luck   +"), "{shown}");
+    fits(&shown);
+    assert_eq!(
+        misused(&["duel", "backgammon", "--x", "static", "--o", "gnubg:9"]),
+        "--o \"gnubg:9\": no such player; there is random, simple, static, static:RUN, gnubg:0, sage:1"
+    );
+    assert_eq!(misused(&["duel", "fevga", "--x", "random", "--o", "sage:1"]), "sage:1 does not play fevga");
+}
+
+/// A program that is not there is said to be missing, and nothing hangs.
+#[test]
+fn duels_need_their_programs() {
+    let mut command = std::process::Command::new(env!("CARGO_BIN_EXE_alea"));
+    command.args(["--lang", "en", "duel", "backgammon", "--x", "static", "--o", "sage:1"]);
+    for (python, what) in [("/no/python", "looked for /no/python"), ("/bin/false", "import bgsage")] {
+        let done = command.env("ALEA_SAGE_PYTHON", python).output().expect("the command runs");
+        let said = String::from_utf8_lossy(&done.stderr).into_owned();
+        assert_eq!(done.status.code(), Some(1), "{said}");
+        assert!(said.starts_with("alea: Open Sage is not there: ") && said.contains(what), "{said}");
+    }
+}
+
+#[test]
 fn simulations_are_told() {
     let shown = text(&["simulate", "backgammon", "-n", "20", "--x", "random"]);
     assert!(shown.starts_with("Backgammon, 20 games, x random, o random, seed 1\n"), "{shown}");

@@ -6,17 +6,20 @@ use alea_tables::{Board, Turn};
 
 use crate::{
     Class, Odds,
-    endings::{Home, OneSided},
+    endings::{Endings, Home},
     net::{Net, Siblings, Sums},
     over, possible,
 };
+
+/// Where tables of endings come from: nobody waits for them before they are asked.
+pub type Asked = fn() -> &'static Endings;
 
 /// A net for each class, and tables of endings.
 #[derive(Clone, Debug)]
 pub struct Nets {
     race: Net,
     contact: Net,
-    endings: Option<Arc<OneSided>>,
+    endings: Option<Asked>,
 }
 
 impl Nets {
@@ -28,11 +31,11 @@ impl Nets {
 
     /// With tables of endings.
     #[must_use]
-    pub fn with_endings(self, endings: Arc<OneSided>) -> Nets {
+    pub fn with_endings(self, endings: Asked) -> Nets {
         Nets { endings: Some(endings), ..self }
     }
 
-    /// The nets that come with the program; docs/engine.md says how they were made.
+    /// The nets that come with the program, with the tables of endings of the whole program; docs/engine.md says how they were made.
     #[must_use]
     pub fn shipped() -> Arc<Nets> {
         static SHIPPED: LazyLock<Arc<Nets>> = LazyLock::new(|| {
@@ -40,7 +43,7 @@ impl Nets {
                 |bytes| Net::from_bytes(bytes).expect("a test reads the files that come with the program").0;
             let race = read(include_bytes!("../nets/race.safetensors"));
             let contact = read(include_bytes!("../nets/contact.safetensors"));
-            Arc::new(Nets::new(race, contact))
+            Arc::new(Nets::new(race, contact).with_endings(Endings::shared))
         });
         Arc::clone(&SHIPPED)
     }
@@ -56,15 +59,20 @@ impl Nets {
     fn known(&self, board: &Board, class: Class) -> Option<Odds> {
         match class {
             Class::Over => over(board),
-            Class::Exact => self.endings.as_deref().and_then(|endings| ending(endings, board)),
+            Class::Exact => self.endings.and_then(|endings| ending(endings(), board)),
             Class::Race | Class::Contact => None,
         }
     }
 }
 
-/// The odds of the side on roll where both bear off, each as fast as it can.
-fn ending(endings: &OneSided, board: &Board) -> Option<Odds> {
+/// The odds of the side on roll where both bear off: looking at the other side as far as that is solved, else each as fast as it can.
+fn ending(endings: &Endings, board: &Board) -> Option<Odds> {
     let (me, you) = (Home::of(board.me)?, Home::of(board.you)?);
+    if let Some(equities) = endings.two_sided().equities(me, you) {
+        // Gammons were saved long ago.
+        return Some(Odds::new([(1.0 + equities.cubeless) / 2.0, 0.0, 0.0, 0.0, 0.0]));
+    }
+    let endings = endings.one_sided();
     let (mine, yours) = (endings.all_off(me), endings.all_off(you));
     let win = mine.before(yours);
     let win_gammon = if you.checkers() == Home::MOST { mine.before(endings.first_off(you)) } else { 0.0 };
@@ -108,7 +116,6 @@ impl Evaluator {
     /// Boards are evaluated one after the other, each from the one before, so what turns have in common is added up once. The result
     /// is that of [`Evaluator::evaluate`], bit for bit. As many are written as both slices have.
     pub fn evaluate_turns(&mut self, turns: &[Turn], out: &mut [Odds]) {
-        self.siblings.iter_mut().for_each(Siblings::clear);
         for (turn, out) in turns.iter().zip(out) {
             *out = match turn.end {
                 Some(points) => Odds::decided(points),

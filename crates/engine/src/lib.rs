@@ -9,6 +9,7 @@ mod class;
 pub mod endings;
 mod evaluator;
 pub mod features;
+pub mod luck;
 pub mod net;
 mod odds;
 pub mod players;
@@ -16,6 +17,6 @@ mod random;
 pub mod train;
 
 pub use class::{Class, over, possible};
-pub use evaluator::{Evaluator, Nets};
+pub use evaluator::{Asked, Evaluator, Nets};
 pub use odds::Odds;
 pub use random::{Random, below};

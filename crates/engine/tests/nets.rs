@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use alea_engine::{
     Class, Evaluator, Nets, Odds, Random,
-    endings::OneSided,
+    endings::Endings,
     features::{FeatureSet, backgammon},
     net::{FloatNet, Net, Note, Tensor},
     over,
@@ -170,7 +170,7 @@ fn weights_that_could_leave_their_range_are_refused() {
 /// Bearing off is the same by tables and, checker by checker, by going through all rolls.
 #[test]
 fn endings_come_from_the_tables() {
-    let endings = Arc::new(OneSided::build(|_| ()));
+    let endings = Endings::shared;
     let net = |set, seed| quantised(&float(set, seed));
     let nets = Nets::new(net(&backgammon::RACE, 1), net(&backgammon::CONTACT, 2)).with_endings(endings);
     let mut evaluator = Evaluator::new(Arc::new(nets));

@@ -149,11 +149,12 @@ impl Half {
     }
 
     /// The checker farthest behind, or `None` when all are off.
+    #[inline]
     #[must_use]
     pub const fn rearmost(self) -> Option<u8> {
-        match self.held() {
+        match self.0 & ON_BOARD {
             0 => None,
-            held => Some(31 - held.leading_zeros() as u8),
+            held => Some((127 - held.leading_zeros() as u8) / 4),
         }
     }
 
@@ -164,9 +165,17 @@ impl Half {
     }
 
     /// Pips still to go: the sum over checkers of their point, 25 for one on the bar.
+    #[inline]
     #[must_use]
     pub fn pips(self) -> u16 {
-        (1..=BAR).map(|place| u16::from(place) * u16::from(self.count(place))).sum()
+        // Counts of an even place and of the odd one above it, a byte each.
+        let odd = self.0 >> 4 & EVEN_PLACES;
+        let both = (self.0 & EVEN_PLACES) + odd;
+        // Byte by byte how many stand there or below; no sum is above 180, so that none carries.
+        let below = both.wrapping_mul(BYTES);
+        let all = below >> (8 * (PAIRS - 1)) & 0xff;
+        let steps = (PAIRS - 1) * all - byte_sum(below & ((1 << (8 * (PAIRS - 1))) - 1));
+        (2 * steps + byte_sum(odd)) as u16
     }
 
     /// The packed form, for hashing and checksums.
@@ -180,6 +189,20 @@ impl Half {
 #[inline]
 const fn pin(point: u8) -> u128 {
     ((1u64 << (39 + point)) as u128) << 64
+}
+
+/// Places two by two: 0 and 1, …, 24 and 25.
+const PAIRS: u128 = 13;
+/// The lowest bit of every byte.
+const BYTES: u128 = u128::MAX / 0xff;
+/// The counts of the even places, a byte each.
+const EVEN_PLACES: u128 = (BYTES & ((1 << (8 * PAIRS)) - 1)) * 15;
+/// The counts of all places but [`OFF`].
+const ON_BOARD: u128 = ((1 << (8 * PAIRS)) - 1) & !15;
+
+/// The sum of bytes, which is below 256.
+const fn byte_sum(bytes: u128) -> u128 {
+    bytes.wrapping_mul(BYTES) >> 120
 }
 
 /// Collects bit 0 of each of the 26 counts.
@@ -282,6 +305,25 @@ mod tests {
         assert_eq!((half.in_play(), half.pips()), (23, 50 + 24 + 240 + 45 + 2));
         assert_eq!(half.rearmost(), Some(BAR));
         assert_eq!(half.carried(BAR, 20).count(20), 1);
+    }
+
+    #[test]
+    fn pips_are_those_of_every_checker() {
+        let mut seed = 7u32;
+        for _ in 0..20_000 {
+            let mut stacks = [(OFF, 0); 26];
+            for (place, stack) in (OFF..).zip(&mut stacks) {
+                stack.0 = place;
+            }
+            for _ in 0..15 {
+                seed = seed.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+                stacks[(seed >> 16) as usize % 26].1 += 1;
+            }
+            let half = Half::of(&stacks).with_pin(1).with_pin(24);
+            let sum: u16 = stacks.iter().map(|&(place, count)| u16::from(place) * u16::from(count)).sum();
+            let rearmost = stacks[1..].iter().rev().find(|stack| stack.1 > 0).map(|stack| stack.0);
+            assert_eq!((half.pips(), half.rearmost()), (sum, rearmost), "{half:?}");
+        }
     }
 
     #[test]

@@ -1,10 +1,20 @@
 //! From a play as it is written to the steps of a legal turn, or to the board that it leads to all the same.
 
-use alea_game::{Checkers, Dice, PointsSetup, Step};
+use alea_game::{Checkers, Dice, PointsSetup, Setup, Step, Table};
 use alea_notation::turn::Hop;
 
 /// No turn has more steps.
 const MOST: usize = 4;
+
+/// The steps of the legal turn that the hops name, where `table` waits for one: the obvious way if that is legal, else the one that hits
+/// least beyond what is named.
+#[must_use]
+pub fn named_turn(table: &dyn Table, hops: &[Hop]) -> Option<Vec<Step>> {
+    let (Setup::Points(board), Some(dice)) = (table.setup(), table.rolled()) else { return None };
+    let legal = |steps: &[Step]| table.complete(steps).ok().map(|turn| turn.steps);
+    let obvious = direct(hops, &board, dice).and_then(|steps| legal(&steps));
+    obvious.or_else(|| ways(hops, &board, dice).iter().find_map(|way| legal(&way.steps)))
+}
 
 /// The steps that the hops name when each way is taken the obvious way: over a place where no enemy stands. `None` if there are
 /// more than a turn has, or a way is none that these dice can go. Whether the steps are legal is for the game to say.
@@ -204,7 +214,7 @@ pub(super) fn as_written(hops: &[Hop], board: &PointsSetup) -> PointsSetup {
 
 #[cfg(test)]
 mod tests {
-    use alea_game::{CubeUse, Node, Play, Setup, Table};
+    use alea_game::{CubeUse, Node, Play};
     use alea_notation::turn;
 
     use super::*;

@@ -21,6 +21,7 @@ use serde_json::json;
 use super::{Args, Timing, json_of, report, threads};
 use crate::{
     common::{self, failed, io_failed, misuse, quoted},
+    endings,
     progress::Progress,
 };
 
@@ -28,6 +29,7 @@ pub(super) fn run(args: &Args, players: BySide<&'static PlayerEntry>, texts: &'s
     let terms = terms(args)?;
     let mut file = args.record.as_ref().map(|name| create(name, args.force)).transpose()?;
     let threads = threads(args.threads);
+    endings::solve_for([players.first, players.second], texts);
     let progress = Progress::new(args.games, "progress-playing", texts);
     let begun = Instant::now();
     let mut done = 0;

@@ -4,12 +4,11 @@ use std::{
     fs,
     io::{self, Write},
     path::{Path, PathBuf},
-    sync::Arc,
 };
 
 use alea_engine::{
     Class, Nets,
-    endings::{Home, OneSided},
+    endings::Endings,
     net::{FileError, Net, Note, Overflow},
     train::{Report, Trainer},
 };
@@ -18,8 +17,8 @@ use anyhow::Result;
 use serde_json::{Map, Value, json};
 
 use crate::{
+    endings,
     failure::{failed, io_failed},
-    progress::Progress,
 };
 
 const CHECKPOINT: &str = "checkpoint.safetensors";
@@ -85,20 +84,15 @@ pub(super) fn by_class(values: [Value; 2]) -> Value {
 }
 
 /// The nets to play of the run in this folder, with tables of endings.
-pub(super) fn nets(folder: &Path, texts: &Texts) -> Result<Nets> {
+pub(crate) fn nets(folder: &Path, texts: &Texts) -> Result<Nets> {
     let net = |class: Class| -> Result<Net> {
         let path = folder.join(file_of(class));
         let (net, _) = Net::from_bytes(&read(&path)?).map_err(|error| no_net(&path, &error))?;
         Ok(net)
     };
     let [race, contact] = Class::LEARNED.map(net);
-    Ok(Nets::new(race?, contact?).with_endings(endings(texts)))
-}
-
-/// The tables of endings.
-pub(super) fn endings(texts: &Texts) -> Arc<OneSided> {
-    let progress = Progress::new(Home::count(Home::MOST) as u64, "progress-endings", texts);
-    Arc::new(OneSided::build(|done| progress.reach(done as u64)))
+    endings::solve(texts);
+    Ok(Nets::new(race?, contact?).with_endings(Endings::shared))
 }
 
 fn file_of(class: Class) -> String {

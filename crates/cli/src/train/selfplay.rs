@@ -5,7 +5,10 @@ use std::{
     time::{Duration, Instant},
 };
 
-use alea_engine::train::{Plan, Targets};
+use alea_engine::{
+    endings::Endings,
+    train::{Plan, Targets},
+};
 use alea_texts::{Message, Texts};
 use anyhow::Result;
 use serde_json::{Value, json};
@@ -15,7 +18,7 @@ use super::{
     folder::{self, Run},
     number, width,
 };
-use crate::{common, progress::Progress, simulate::threads};
+use crate::{common, endings, progress::Progress, simulate::threads};
 
 #[derive(Debug, clap::Args)]
 pub(super) struct Args {
@@ -76,7 +79,7 @@ impl Args {
 
 pub(super) fn run(args: &Args, texts: &Texts) -> Result<()> {
     let mut run = Run::open_or_begin(&args.run, [args.race_width, args.width], args.play.seed)?;
-    let endings = folder::endings(texts);
+    endings::solve(texts);
     let workers = threads(args.play.threads);
     let progress = Progress::new(args.rounds * args.games, "progress-playing", texts);
     let begun = Instant::now();
@@ -90,7 +93,7 @@ pub(super) fn run(args: &Args, texts: &Texts) -> Result<()> {
         let round = Instant::now();
         let report = run
             .trainer
-            .round(&plan, Some(&endings), workers, || progress.step())
+            .round(&plan, Some(Endings::shared), workers, || progress.step())
             .map_err(folder::too_large)?;
         run.log(&report, round.elapsed().as_secs_f64(), &json_of(&plan))?;
         if saved.elapsed() >= between {

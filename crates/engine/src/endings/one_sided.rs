@@ -7,7 +7,7 @@ pub const PIPS_A_ROLL: f64 = 49.0 / 6.0;
 
 /// How many rolls something takes: the probabilities of 0, 1, 2, … rolls. What lies beyond the last is below one in a billion.
 #[derive(Copy, Clone, Debug, PartialEq)]
-pub struct Rolls([f32; Rolls::MOST]);
+pub struct Rolls(pub(super) [f32; Rolls::MOST]);
 
 impl Rolls {
     /// The most rolls that are told apart.
@@ -73,6 +73,21 @@ impl OneSided {
         }
         let [all, first] = [all, first].map(|quickest| quickest.rolls);
         OneSided { all, first }
+    }
+
+    /// From its two tables, which are as long as [`OneSided::build`] makes them.
+    pub(super) fn of(all: Vec<Rolls>, first: Vec<Rolls>) -> OneSided {
+        OneSided { all, first }
+    }
+
+    /// All boards, then those of 15 checkers.
+    pub(super) fn tables(&self) -> [&[Rolls]; 2] {
+        [&self.all, &self.first]
+    }
+
+    /// How many boards the second table has: one for all boards of fewer than 15 checkers, then those of 15.
+    pub(super) fn firsts() -> usize {
+        1 + Home::count(Home::MOST) - Home::count(Home::MOST - 1)
     }
 
     /// The rolls that it takes to bear off all checkers.

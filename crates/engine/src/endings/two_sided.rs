@@ -67,6 +67,16 @@ impl TwoSided {
         TwoSided { equities }
     }
 
+    /// From its table, which is as long as [`TwoSided::build`] makes it.
+    pub(super) fn of(equities: Vec<Equities>) -> TwoSided {
+        TwoSided { equities }
+    }
+
+    /// By the number of the board on roll, then that of the other.
+    pub(super) fn all(&self) -> &[Equities] {
+        &self.equities
+    }
+
     /// What a race is worth to the side on roll; `None` if a side has more than six checkers or both are off.
     #[must_use]
     pub fn equities(&self, mover: Home, other: Home) -> Option<Equities> {

@@ -121,19 +121,28 @@ const STATE: [[u16; 16]; 2] = {
     states
 };
 
+/// What the counts of two neighbouring points, in four bits each, are among their states: for the mover's, the lower point first, and
+/// for the other side's, whose lower point is the higher one.
+static PAIR_STATE: [[u16; 256]; 2] = {
+    let (mut states, mut counts) = ([[0; 256]; 2], 0);
+    while counts < 256 {
+        let (low, high) = (counts & 15, counts >> 4);
+        states[0][counts] = STATE[0][low] * STATES + STATE[0][high];
+        states[1][counts] = STATE[1][high] * STATES + STATE[1][low];
+        counts += 1;
+    }
+    states
+};
+
 fn race(board: &Board, slots: &mut Slots) {
     let slots = &mut slots.0;
-    let mut states = [0; 24];
-    for (state, point) in states.iter_mut().zip(1..) {
-        let mine = STATE[0][usize::from(board.me.count(point))];
-        let yours = STATE[1][usize::from(board.you.count(25 - point))];
-        // Boards that are checked have one side there at most.
-        *state = (mine + yours).min(STATES - 1);
-    }
-    for (pair, (slot, states)) in
-        slots[slot::POINTS..slot::OFF].iter_mut().zip(states.chunks_exact(2)).enumerate()
-    {
-        let state = states[0] * STATES + states[1];
+    // Bytes with the counts of points 1 and 2, 3 and 4, … of the mover; those of the other side from its last points on.
+    let mine = (board.me.bits() >> 4).to_le_bytes();
+    let yours = (board.you.bits() >> 4).to_le_bytes();
+    for (pair, slot) in slots[slot::POINTS..slot::OFF].iter_mut().enumerate() {
+        let state = PAIR_STATE[0][usize::from(mine[pair])] + PAIR_STATE[1][usize::from(yours[11 - pair])];
+        // Boards that are checked have one side on a point at most.
+        let state = state.min(STATES * STATES - 1);
         *slot = if state == 0 { 0 } else { row::POINTS + pair as u16 * STATES * STATES + state };
     }
     let mut pips = [0; 2];
@@ -150,26 +159,28 @@ fn race(board: &Board, slots: &mut Slots) {
 }
 
 fn contact(board: &Board, slots: &mut Slots) {
-    *slots = Slots::EMPTY;
     race(board, slots);
     let slots = &mut slots.0;
-    for (side, (half, enemy)) in [(board.me, board.you), (board.you, board.me)].into_iter().enumerate() {
-        let made = half.stacked();
+    slots[slot::MADE..].fill(0);
+    let sets = [board.me, board.you].map(|half| (half, half.held(), half.stacked()));
+    for (side, [(half, held, made), (_, enemy_held, enemy_made)]) in
+        [sets, [sets[1], sets[0]]].into_iter().enumerate()
+    {
         for (group, (low, count)) in GROUPS.into_iter().enumerate() {
             let pattern = (made >> low & ((1 << count) - 1)) as u16;
             let row = if pattern == 0 { 0 } else { row::MADE[side][group] + pattern };
             slots[slot::MADE + side * GROUPS.len() + group] = row;
         }
         // Enemy checkers as this side numbers points; 0 is the bar that they come in from.
-        let hitters = u64::from(across(enemy.held()));
-        let blocks = u64::from(across(enemy.stacked()) & !1);
+        let hitters = u64::from(across(enemy_held));
+        let blocks = u64::from(across(enemy_made) & !1);
         if let Some(rearmost) = half.rearmost() {
             let bar = half.count(BAR).min(3);
             let place = u16::from(if bar > 0 { 23 + bar } else { rearmost - 1 });
             let block = ahead(blocks, rearmost, 6);
             slots[slot::REAR + side] = row::REAR + (side as u16 * PLACES + place) * PATTERNS + block;
         }
-        let mut blots = half.held() & !made & !(1 << BAR);
+        let mut blots = held & !made & !(1 << BAR);
         while blots != 0 {
             let point = blots.trailing_zeros() as u8;
             blots &= blots - 1;

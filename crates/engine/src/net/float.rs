@@ -2,7 +2,10 @@
 
 use std::sync::Arc;
 
-use super::kernels::HIDDEN;
+use super::{
+    kernels::HIDDEN,
+    wide::{Registers, widely},
+};
 use crate::{
     Odds, Random,
     features::{FeatureSet, Parts, Slots},
@@ -69,15 +72,15 @@ pub struct FloatNet {
     set: &'static FeatureSet,
     parts: Arc<Parts>,
     width: usize,
+    registers: Registers,
     tensors: [Vec<f32>; 6],
 }
 
 /// What a net computes on the way to its outputs.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 struct Pass {
-    /// Sums of the first layer, before and after clipping.
+    /// Sums of the first layer.
     first: Vec<f32>,
-    clipped: Vec<f32>,
     second: [f32; HIDDEN],
     second_clipped: [f32; HIDDEN],
     outputs: [f32; Odds::COUNT],
@@ -100,7 +103,7 @@ impl FloatNet {
             let middle = if tensor == Tensor::FirstBias || tensor == Tensor::SecondBias { 0.25 } else { 0.0 };
             (0..length).map(|_| middle + uniform(spread)).collect()
         });
-        FloatNet { set, parts: Arc::new(set.parts()), width, tensors }
+        FloatNet { set, parts: Arc::new(set.parts()), width, registers: Registers::widest(), tensors }
     }
 
     /// A net with these weights, in the order of [`Tensor::ALL`]; `None` if their lengths do not fit.
@@ -113,6 +116,7 @@ impl FloatNet {
             set,
             parts: Arc::new(set.parts()),
             width,
+            registers: Registers::widest(),
             tensors,
         })
     }
@@ -151,32 +155,39 @@ impl FloatNet {
     /// The five probabilities, each by itself.
     #[must_use]
     pub fn outputs(&self, inputs: &[u16]) -> [f32; Odds::COUNT] {
-        self.pass(inputs).outputs
+        let mut pass = Pass::default();
+        widely(self.registers, || self.pass(inputs, &mut pass));
+        pass.outputs
     }
 
-    fn pass(&self, inputs: &[u16]) -> Pass {
-        let mut first = self.tensor(Tensor::FirstBias).to_vec();
+    /// The processor that it is trained on, as far as that matters.
+    pub(crate) fn registers(&self) -> Registers {
+        self.registers
+    }
+
+    #[inline(always)]
+    fn pass(&self, inputs: &[u16], pass: &mut Pass) {
+        let Pass { first, second, second_clipped, outputs } = pass;
+        first.clear();
+        first.extend_from_slice(self.tensor(Tensor::FirstBias));
         for &input in inputs {
             let weights = &self.tensor(Tensor::First)[usize::from(input) * self.width..][..self.width];
             first.iter_mut().zip(weights).for_each(|(sum, weight)| *sum += weight);
         }
-        let clipped: Vec<f32> = first.iter().map(|sum| sum.clamp(0.0, 1.0)).collect();
-        let mut second = [0.0; HIDDEN];
         second.copy_from_slice(self.tensor(Tensor::SecondBias));
         let (weights, _) = self.tensor(Tensor::Second).as_chunks::<HIDDEN>();
-        for (&activation, weights) in clipped.iter().zip(weights) {
-            if activation != 0.0 {
+        for (&sum, weights) in first.iter().zip(weights) {
+            if sum > 0.0 {
+                let activation = sum.min(1.0);
                 second.iter_mut().zip(weights).for_each(|(sum, weight)| *sum += activation * weight);
             }
         }
-        let second_clipped = second.map(|sum| sum.clamp(0.0, 1.0));
+        *second_clipped = second.map(|sum| sum.clamp(0.0, 1.0));
         let (weights, _) = self.tensor(Tensor::Third).as_chunks::<HIDDEN>();
-        let mut outputs = [0.0; Odds::COUNT];
         for ((output, weights), bias) in outputs.iter_mut().zip(weights).zip(self.tensor(Tensor::ThirdBias)) {
             let sum: f32 = second_clipped.iter().zip(weights).map(|(a, w)| a * w).sum();
             *output = 1.0 / (1.0 + (-(sum + bias)).exp());
         }
-        Pass { first, clipped, second, second_clipped, outputs }
     }
 }
 
@@ -188,6 +199,9 @@ pub struct Gradient {
     touched: Vec<u16>,
     is_touched: Vec<bool>,
     samples: usize,
+    /// Room for one board.
+    pass: Pass,
+    slopes: Vec<f32>,
 }
 
 impl Gradient {
@@ -199,6 +213,8 @@ impl Gradient {
             touched: Vec::new(),
             is_touched: vec![false; net.set.inputs],
             samples: 0,
+            pass: Pass::default(),
+            slopes: vec![0.0; net.width],
         }
     }
 
@@ -241,7 +257,19 @@ impl Gradient {
         targets: &[f32; Odds::COUNT],
         weights: &[f32; Odds::COUNT],
     ) -> f32 {
-        let pass = net.pass(inputs);
+        widely(net.registers, || self.add_here(net, inputs, targets, weights))
+    }
+
+    #[inline(always)]
+    fn add_here(
+        &mut self,
+        net: &FloatNet,
+        inputs: &[u16],
+        targets: &[f32; Odds::COUNT],
+        weights: &[f32; Odds::COUNT],
+    ) -> f32 {
+        let Gradient { pass, slopes: first, .. } = self;
+        net.pass(inputs, pass);
         self.samples += 1;
         let mut error = 0.0;
         let mut second = [0.0; HIDDEN];
@@ -265,15 +293,16 @@ impl Gradient {
             }
             second_bias_grad[unit] += second[unit];
         }
-        let mut first = vec![0.0; net.width];
+        first.fill(0.0);
         let (weights, _) = net.tensor(Tensor::Second).as_chunks::<HIDDEN>();
         let (second_grad, _) = second_grad.as_chunks_mut::<HIDDEN>();
         for (unit, (weights, grad)) in weights.iter().zip(second_grad).enumerate() {
-            let activation = pass.clipped[unit];
-            if activation != 0.0 {
+            let sum = pass.first[unit];
+            if sum > 0.0 {
+                let activation = sum.min(1.0);
                 grad.iter_mut().zip(&second).for_each(|(grad, slope)| *grad += activation * slope);
             }
-            if (0.0..=1.0).contains(&pass.first[unit]) {
+            if (0.0..=1.0).contains(&sum) {
                 first[unit] = dot(weights, &second);
                 first_bias_grad[unit] += first[unit];
             }
@@ -285,13 +314,14 @@ impl Gradient {
                 self.touched.push(input);
             }
             let grad = &mut first_grad[at * net.width..][..net.width];
-            grad.iter_mut().zip(&first).for_each(|(grad, slope)| *grad += slope);
+            grad.iter_mut().zip(&*first).for_each(|(grad, slope)| *grad += slope);
         }
         error
     }
 }
 
 /// A sum in a fixed order of eight lanes, so that it can be computed widely and is the same everywhere.
+#[inline(always)]
 fn dot(one: &[f32; HIDDEN], other: &[f32; HIDDEN]) -> f32 {
     let mut lanes = [0.0; 8];
     for (one, other) in one.chunks_exact(8).zip(other.chunks_exact(8)) {

@@ -3,7 +3,9 @@
 //! Loops go over arrays of a fixed length, which compilers turn into wide instructions. Sums of 16 bits may wrap on the way; what comes
 //! out does not, because [`super::Net`] holds only weights for which no board leads beyond the range.
 
-/// Sums are added up in blocks of so many, which fit the registers of any processor. Widths are multiples of it.
+use std::ops::Range;
+
+/// Widths are multiples of it: sums are added up in blocks of so many at least.
 pub(super) const BLOCK: usize = 64;
 
 /// Units of the second layer.
@@ -15,14 +17,37 @@ pub(super) const SECOND_BITS: u32 = 11;
 pub(super) const THIRD_BITS: u32 = 10;
 
 /// `from` without the rows `removed` and with the rows `added`, each of the width of `from`.
+///
+/// As many sums are held at a time as the registers take, `MOST`: then every row is read once and in one piece.
 #[inline(always)]
-pub(super) fn combine(from: &[i16], rows: &[i16], removed: &[u16], added: &[u16], into: &mut [i16]) {
+pub(super) fn combine<const MOST: usize>(
+    from: &[i16],
+    rows: &[i16],
+    removed: &[u16],
+    added: &[u16],
+    into: &mut [i16],
+) {
+    let wide = from.len() - from.len() % MOST;
+    blocks::<MOST>(from, rows, removed, added, into, 0..wide);
+    blocks::<BLOCK>(from, rows, removed, added, into, wide..from.len());
+}
+
+/// The units of a range, in blocks of `N`.
+#[inline(always)]
+fn blocks<const N: usize>(
+    from: &[i16],
+    rows: &[i16],
+    removed: &[u16],
+    added: &[u16],
+    into: &mut [i16],
+    units: Range<usize>,
+) {
     let width = from.len();
-    let (from, _) = from.as_chunks::<BLOCK>();
-    let (into, _) = into.as_chunks_mut::<BLOCK>();
+    let (from, _) = from[units.clone()].as_chunks::<N>();
+    let (into, _) = into[units.clone()].as_chunks_mut::<N>();
     for (block, (from, into)) in from.iter().zip(into).enumerate() {
-        let row = |row: u16| -> &[i16; BLOCK] {
-            let start = usize::from(row) * width + block * BLOCK;
+        let row = |row: u16| -> &[i16; N] {
+            let start = usize::from(row) * width + units.start + block * N;
             rows[start..].first_chunk().expect("rows are as wide as sums")
         };
         let mut sums = *from;
@@ -40,26 +65,33 @@ pub(super) fn combine(from: &[i16], rows: &[i16], removed: &[u16], added: &[u16]
     }
 }
 
-/// The activations of the second layer: the sums of the first, clipped, times the weights, unit by unit, clipped again. Sums have
-/// `sum_bits` bits after the point, the biases both those and the ones of the weights.
+/// Weights of the second layer for two units of the first: unit by unit of the second, one for each of the two. Processors
+/// multiply and add such pairs in one instruction.
+pub(super) type Pair = [i16; 2 * HIDDEN];
+
+/// The activations of the second layer: the sums of the first, clipped, times the weights, clipped again. Sums have `sum_bits` bits
+/// after the point, the biases both those and the ones of the weights.
 #[inline(always)]
 pub(super) fn second_layer(
     sums: &[i16],
     sum_bits: u32,
-    weights: &[i16],
+    weights: &[Pair],
     bias: &[i32; HIDDEN],
 ) -> [i32; HIDDEN] {
-    let mut activations = [0; super::MOST_WIDTH];
-    let activations = &mut activations[..sums.len()];
-    for (activation, &sum) in activations.iter_mut().zip(sums) {
-        *activation = sum.clamp(0, 1 << sum_bits);
-    }
     let mut out = *bias;
-    for (out, weights) in out.iter_mut().zip(weights.chunks_exact(sums.len())) {
-        let products = activations.iter().zip(weights);
-        *out += products.map(|(&activation, &weight)| i32::from(activation) * i32::from(weight)).sum::<i32>();
+    for (sums, weights) in sums.as_chunks::<2>().0.iter().zip(weights) {
+        let [one, other] = sums.map(|sum| i32::from(sum.clamp(0, 1 << sum_bits)));
+        for (out, weights) in out.iter_mut().zip(weights.as_chunks::<2>().0) {
+            *out += one * i32::from(weights[0]) + other * i32::from(weights[1]);
+        }
     }
-    out.map(|sum| (sum >> sum_bits).clamp(0, 1 << SECOND_BITS))
+    clipped(out, sum_bits)
+}
+
+/// Sums of the second layer as activations.
+#[inline(always)]
+pub(super) fn clipped(sums: [i32; HIDDEN], sum_bits: u32) -> [i32; HIDDEN] {
+    sums.map(|sum| (sum >> sum_bits).clamp(0, 1 << SECOND_BITS))
 }
 
 /// The five sums of the third layer.

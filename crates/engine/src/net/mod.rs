@@ -13,7 +13,7 @@ mod float;
 mod kernels;
 mod squash;
 mod sums;
-mod wide;
+pub(crate) mod wide;
 
 use std::{ops::Range, sync::Arc};
 
@@ -24,7 +24,7 @@ pub use float::{FloatNet, Gradient, Tensor};
 pub use kernels::HIDDEN;
 pub use sums::{Siblings, Sums};
 
-use kernels::{BLOCK, SECOND_BITS, THIRD_BITS};
+use kernels::{BLOCK, Pair, SECOND_BITS, THIRD_BITS};
 
 /// The widest first layer.
 pub const MOST_WIDTH: usize = 1024;
@@ -48,6 +48,8 @@ pub struct Net {
     registers: wide::Registers,
     /// Row by row, each the sum of its parts; row 0 is empty.
     rows: Arc<[i16]>,
+    /// The weights of the second layer, laid out for the processor.
+    second: Arc<[Pair]>,
 }
 
 /// What a file holds.
@@ -152,8 +154,12 @@ impl Net {
         if !weights.upper_layers_fit() || !within_range(set, &rows, &weights.first_bias) {
             return Err(Overflow);
         }
+        let pair = |at: usize| -> Pair {
+            std::array::from_fn(|to| weights.second[to / 2 * width + 2 * at + to % 2])
+        };
+        let second = (0..width / 2).map(pair).collect();
         let registers = wide::Registers::widest();
-        Ok(Net { set, registers, rows: rows.into(), weights: Arc::new(weights) })
+        Ok(Net { set, registers, rows: rows.into(), second, weights: Arc::new(weights) })
     }
 
     /// How boards are read for it.
@@ -171,8 +177,8 @@ impl Net {
     /// The five probabilities of a board whose sums these are, each by itself: not yet [`Odds`].
     #[must_use]
     pub fn outputs(&self, sums: &Sums) -> [f32; Odds::COUNT] {
-        let Weights { sum_bits, second, second_bias, third, third_bias, .. } = &*self.weights;
-        let hidden = wide::second_layer(self.registers, sums.values(), *sum_bits, second, second_bias);
+        let Weights { sum_bits, second_bias, third, third_bias, .. } = &*self.weights;
+        let hidden = wide::second_layer(self.registers, sums.values(), *sum_bits, &self.second, second_bias);
         wide::third_layer(self.registers, &hidden, third, third_bias).map(squash::squash)
     }
 }

@@ -46,12 +46,17 @@ impl Sums {
         );
     }
 
-    /// Those of a board that is read already, from those of another one. Both ways give the same sums; the shorter one is taken.
+    /// Those of a board that is read already, from those of another one or from nothing. Both ways give the same sums; the shorter one
+    /// is taken.
     fn follow(&mut self, net: &Net, from: &Sums) {
         let changed = differing(&from.slots, &self.slots);
         let (mut removed, mut added) = (Rows::default(), Rows::default());
         removed.extend(&from.slots, changed);
         added.extend(&self.slots, changed);
+        let all = differing(&self.slots, &Slots::EMPTY).count_ones() as usize;
+        if removed.count + added.count > all {
+            return self.add_up(net);
+        }
         wide::combine(
             net.registers,
             &from.values,
@@ -66,7 +71,7 @@ impl Sums {
 /// Boards that are alike, one after the other, such as those that the turns of a roll lead to.
 #[derive(Clone, Debug)]
 pub struct Siblings {
-    last: Option<Sums>,
+    last: Sums,
     next: Sums,
 }
 
@@ -74,29 +79,16 @@ impl Siblings {
     /// Starts with nothing known.
     #[must_use]
     pub fn new(net: &Net) -> Siblings {
-        Siblings { last: None, next: Sums::empty(net) }
-    }
-
-    /// Forgets the boards before, which are not alike the next one.
-    pub fn clear(&mut self) {
-        self.last = None;
+        Siblings { last: Sums::empty(net), next: Sums::empty(net) }
     }
 
     /// The five probabilities of a board, each by itself.
     pub fn outputs(&mut self, net: &Net, board: &Board) -> [f32; Odds::COUNT] {
         let next = &mut self.next;
         (net.set().slots)(board, &mut next.slots);
-        match &mut self.last {
-            Some(last) => {
-                next.follow(net, last);
-                std::mem::swap(last, next);
-                net.outputs(last)
-            }
-            None => {
-                next.add_up(net);
-                net.outputs(self.last.insert(next.clone()))
-            }
-        }
+        next.follow(net, &self.last);
+        std::mem::swap(&mut self.last, next);
+        net.outputs(&self.last)
     }
 }
 

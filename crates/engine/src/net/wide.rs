@@ -1,14 +1,16 @@
 //! The arithmetic of [`kernels`], compiled again for the wider registers that the processor turns out to have.
 //!
-//! It is the same source, so it gives the same bits; tests compare them all the same. This is the only file of the crate with `unsafe`:
-//! code that needs certain instructions must not run where they are missing, and only whoever asked the processor knows.
+//! Most of it is the same source, so it gives the same bits. The second layer is written out with the instructions that multiply and
+//! add pairs of 16 bits, which compilers do not find by themselves; it adds whole numbers, in whatever order, and tests compare all of
+//! it bit by bit. This is the only file of the crate with `unsafe`: code that needs certain instructions must not run where they are
+//! missing, and only whoever asked the processor knows.
 #![allow(unsafe_code)]
 
-use super::kernels::{self, HIDDEN};
+use super::kernels::{self, HIDDEN, Pair};
 
 /// Registers that this processor has: a value is only made after it was asked.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
-pub(super) struct Registers(Width);
+pub(crate) struct Registers(Width);
 
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(not(target_arch = "x86_64"), expect(dead_code, reason = "only one kind of processor has them"))]
@@ -28,7 +30,7 @@ impl Registers {
     }
 
     /// The widest that this processor has.
-    pub(super) fn widest() -> Registers {
+    pub(crate) fn widest() -> Registers {
         Registers::all().last().unwrap_or(Registers(Width::Portable))
     }
 }
@@ -55,43 +57,173 @@ impl Width {
     }
 }
 
-/// For each kernel a function that takes the copy for some registers.
-macro_rules! widened {
-    ($($(#[$doc:meta])* $name:ident($($argument:ident: $kind:ty),*) $(-> $result:ty)?;)*) => {$(
-        $(#[$doc])*
-        #[inline]
-        pub(super) fn $name(registers: Registers, $($argument: $kind),*) $(-> $result)? {
-            #[cfg(target_arch = "x86_64")]
-            {
-                #[target_feature(enable = "avx2")]
-                fn of_256_bits($($argument: $kind),*) $(-> $result)? {
-                    kernels::$name($($argument),*)
-                }
-                #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl,avx512vnni")]
-                fn of_512_bits($($argument: $kind),*) $(-> $result)? {
-                    kernels::$name($($argument),*)
-                }
-                match registers.0 {
-                    Width::Portable => {}
-                    // SAFETY: the processor was asked for these instructions when the value was made.
-                    Width::Bits256 => return unsafe { of_256_bits($($argument),*) },
-                    // SAFETY: the same.
-                    Width::Bits512 => return unsafe { of_512_bits($($argument),*) },
-                }
-            }
-            let _ = registers;
-            kernels::$name($($argument),*)
-        }
-    )*};
+/// Does `work` with these registers, as far as it is inlined. Sums of floating-point numbers are not put in another order, nor
+/// products and sums made one, so the bits are the same.
+#[inline]
+pub(crate) fn widely<R>(registers: Registers, work: impl FnOnce() -> R) -> R {
+    match registers.0 {
+        Width::Portable => work(),
+        #[cfg(target_arch = "x86_64")]
+        // SAFETY: the processor was asked for these instructions when the value was made.
+        Width::Bits256 => unsafe { x86::in_256_bits(work) },
+        #[cfg(target_arch = "x86_64")]
+        // SAFETY: the same.
+        Width::Bits512 => unsafe { x86::in_512_bits(work) },
+        #[cfg(not(target_arch = "x86_64"))]
+        Width::Bits256 | Width::Bits512 => work(),
+    }
 }
 
-widened! {
-    /// See [`kernels::combine`].
-    combine(from: &[i16], rows: &[i16], removed: &[u16], added: &[u16], into: &mut [i16]);
-    /// See [`kernels::second_layer`].
-    second_layer(sums: &[i16], sum_bits: u32, weights: &[i16], bias: &[i32; HIDDEN]) -> [i32; HIDDEN];
-    /// See [`kernels::third_layer`].
-    third_layer(activations: &[i32; HIDDEN], weights: &[[i16; HIDDEN]; 5], bias: &[i32; 5]) -> [i32; 5];
+/// See [`kernels::combine`].
+#[inline]
+pub(super) fn combine(
+    registers: Registers,
+    from: &[i16],
+    rows: &[i16],
+    removed: &[u16],
+    added: &[u16],
+    into: &mut [i16],
+) {
+    match registers.0 {
+        Width::Portable => kernels::combine::<64>(from, rows, removed, added, into),
+        Width::Bits256 => widely(registers, || kernels::combine::<128>(from, rows, removed, added, into)),
+        Width::Bits512 => widely(registers, || kernels::combine::<256>(from, rows, removed, added, into)),
+    }
+}
+
+/// See [`kernels::second_layer`].
+#[inline]
+pub(super) fn second_layer(
+    registers: Registers,
+    sums: &[i16],
+    sum_bits: u32,
+    weights: &[Pair],
+    bias: &[i32; HIDDEN],
+) -> [i32; HIDDEN] {
+    match registers.0 {
+        #[cfg(target_arch = "x86_64")]
+        // SAFETY: the processor was asked for these instructions when the value was made.
+        Width::Bits256 => unsafe { x86::second_layer_256(sums, sum_bits, weights, bias) },
+        #[cfg(target_arch = "x86_64")]
+        // SAFETY: the same.
+        Width::Bits512 => unsafe { x86::second_layer_512(sums, sum_bits, weights, bias) },
+        _ => kernels::second_layer(sums, sum_bits, weights, bias),
+    }
+}
+
+/// See [`kernels::third_layer`].
+#[inline]
+pub(super) fn third_layer(
+    registers: Registers,
+    activations: &[i32; HIDDEN],
+    weights: &[[i16; HIDDEN]; 5],
+    bias: &[i32; 5],
+) -> [i32; 5] {
+    widely(registers, || kernels::third_layer(activations, weights, bias))
+}
+
+#[cfg(target_arch = "x86_64")]
+mod x86 {
+    use std::arch::x86_64::{
+        __m256i, __m512i, _mm256_add_epi32, _mm256_loadu_si256, _mm256_madd_epi16, _mm256_max_epi16,
+        _mm256_min_epi16, _mm256_set1_epi16, _mm256_set1_epi32, _mm256_setzero_si256, _mm256_storeu_si256,
+        _mm512_add_epi32, _mm512_dpwssd_epi32, _mm512_loadu_si512, _mm512_max_epi16, _mm512_min_epi16,
+        _mm512_set1_epi16, _mm512_set1_epi32, _mm512_setzero_si512, _mm512_storeu_si512,
+    };
+
+    use super::{HIDDEN, Pair, kernels};
+
+    #[target_feature(enable = "avx2")]
+    pub(super) fn in_256_bits<R>(work: impl FnOnce() -> R) -> R {
+        work()
+    }
+
+    #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl,avx512vnni")]
+    pub(super) fn in_512_bits<R>(work: impl FnOnce() -> R) -> R {
+        work()
+    }
+
+    /// Sums that do not wait for each other.
+    const CHAINS: usize = 4;
+
+    #[target_feature(enable = "avx2")]
+    pub(super) fn second_layer_256(
+        sums: &[i16],
+        sum_bits: u32,
+        weights: &[Pair],
+        bias: &[i32; HIDDEN],
+    ) -> [i32; HIDDEN] {
+        let (nothing, most) = (_mm256_setzero_si256(), _mm256_set1_epi16(1 << sum_bits));
+        let mut added = [nothing; 4];
+        for (sums, weights) in sums.as_chunks::<16>().0.iter().zip(weights.as_chunks::<8>().0) {
+            let activations = _mm256_min_epi16(_mm256_max_epi16(load_256(sums), nothing), most);
+            let mut pairs = [0; 8];
+            // SAFETY: eight times 32 bits are as long as the register.
+            unsafe { _mm256_storeu_si256(pairs.as_mut_ptr().cast(), activations) };
+            for (pair, weights) in pairs.iter().zip(weights) {
+                let pair = _mm256_set1_epi32(*pair);
+                for (added, weights) in added.iter_mut().zip(weights.as_chunks::<16>().0) {
+                    *added = _mm256_add_epi32(*added, _mm256_madd_epi16(pair, load_256(weights)));
+                }
+            }
+        }
+        let mut out = *bias;
+        for (out, added) in out.as_chunks_mut::<8>().0.iter_mut().zip(added) {
+            let mut lanes = [0; 8];
+            // SAFETY: eight times 32 bits are as long as the register.
+            unsafe { _mm256_storeu_si256(lanes.as_mut_ptr().cast(), added) };
+            out.iter_mut().zip(lanes).for_each(|(out, lane)| *out += lane);
+        }
+        kernels::clipped(out, sum_bits)
+    }
+
+    #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl,avx512vnni")]
+    pub(super) fn second_layer_512(
+        sums: &[i16],
+        sum_bits: u32,
+        weights: &[Pair],
+        bias: &[i32; HIDDEN],
+    ) -> [i32; HIDDEN] {
+        let (nothing, most) = (_mm512_setzero_si512(), _mm512_set1_epi16(1 << sum_bits));
+        let mut chains = [[nothing; 2]; CHAINS];
+        for (sums, weights) in sums.as_chunks::<32>().0.iter().zip(weights.as_chunks::<16>().0) {
+            let activations = _mm512_min_epi16(_mm512_max_epi16(load_512(sums), nothing), most);
+            let mut pairs = [0; 16];
+            // SAFETY: sixteen times 32 bits are as long as the register.
+            unsafe { _mm512_storeu_si512(pairs.as_mut_ptr().cast(), activations) };
+            let (pairs, weights) = (pairs.as_chunks::<CHAINS>().0, weights.as_chunks::<CHAINS>().0);
+            for (pairs, weights) in pairs.iter().zip(weights) {
+                for ((added, &pair), weights) in chains.iter_mut().zip(pairs).zip(weights) {
+                    let pair = _mm512_set1_epi32(pair);
+                    for (added, weights) in added.iter_mut().zip(weights.as_chunks::<32>().0) {
+                        *added = _mm512_dpwssd_epi32(*added, pair, load_512(weights));
+                    }
+                }
+            }
+        }
+        let mut out = *bias;
+        for (half, out) in out.as_chunks_mut::<16>().0.iter_mut().enumerate() {
+            let [a, b, c, d] = chains.map(|added| added[half]);
+            let added = _mm512_add_epi32(_mm512_add_epi32(a, b), _mm512_add_epi32(c, d));
+            let mut lanes = [0; 16];
+            // SAFETY: sixteen times 32 bits are as long as the register.
+            unsafe { _mm512_storeu_si512(lanes.as_mut_ptr().cast(), added) };
+            out.iter_mut().zip(lanes).for_each(|(out, lane)| *out += lane);
+        }
+        kernels::clipped(out, sum_bits)
+    }
+
+    #[target_feature(enable = "avx2")]
+    fn load_256(numbers: &[i16; 16]) -> __m256i {
+        // SAFETY: sixteen times 16 bits are as long as the register.
+        unsafe { _mm256_loadu_si256(numbers.as_ptr().cast()) }
+    }
+
+    #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl,avx512vnni")]
+    fn load_512(numbers: &[i16; 32]) -> __m512i {
+        // SAFETY: 32 times 16 bits are as long as the register.
+        unsafe { _mm512_loadu_si512(numbers.as_ptr().cast()) }
+    }
 }
 
 #[cfg(test)]
@@ -103,12 +235,12 @@ mod tests {
     #[test]
     fn all_registers_give_the_same_bits() {
         let mut random = Random::of_game(1, 0);
-        for width in [64, 128, 192, 256, 1024] {
+        for width in [64, 128, 192, 256, 320, 1024] {
             for _ in 0..200 {
                 let mut any = |most: i16| (random.below(2 * most as u32 + 1) as i32 - i32::from(most)) as i16;
                 let from: Vec<i16> = (0..width).map(|_| any(i16::MAX)).collect();
                 let rows: Vec<i16> = (0..20 * width).map(|_| any(3_000)).collect();
-                let weights: Vec<i16> = (0..HIDDEN * width).map(|_| any(800)).collect();
+                let weights: Vec<Pair> = (0..width / 2).map(|_| std::array::from_fn(|_| any(800))).collect();
                 let bias = std::array::from_fn(|_| i32::from(any(i16::MAX)));
                 let third = std::array::from_fn(|_| std::array::from_fn(|_| any(8_000)));
                 let third_bias = std::array::from_fn(|_| i32::from(any(i16::MAX)));

@@ -26,15 +26,19 @@ impl<V: Weighed> Static<V> {
     /// wherever the checkers start.
     #[must_use]
     pub fn new(nets: Arc<Nets>) -> Option<Static<V>> {
-        let is_known = V::RULES == Backgammon::RULES
-            && V::CHECKERS == Backgammon::CHECKERS
-            && V::TRAVEL == Backgammon::TRAVEL
-            && V::CONTACT == Backgammon::CONTACT;
-        is_known.then(|| Static {
+        Static::<V>::is_known().then(|| Static {
             evaluator: Evaluator::new(nets),
             others: Simple::new(),
             variant: PhantomData,
         })
+    }
+
+    /// Whether nets know the game.
+    pub(crate) fn is_known() -> bool {
+        V::RULES == Backgammon::RULES
+            && V::CHECKERS == Backgammon::CHECKERS
+            && V::TRAVEL == Backgammon::TRAVEL
+            && V::CONTACT == Backgammon::CONTACT
     }
 }
 

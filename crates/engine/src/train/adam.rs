@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use crate::net::{FloatNet, Gradient, LIMIT, Tensor};
+use crate::net::{FloatNet, Gradient, LIMIT, Tensor, wide::widely};
 
 const MEAN_DECAY: f32 = 0.9;
 const SQUARE_DECAY: f32 = 0.999;
@@ -28,6 +28,11 @@ impl Adam {
 
     /// Moves the weights against the gradient, each by about `rate`.
     pub fn step(&mut self, net: &mut FloatNet, gradient: &Gradient, rate: f32) {
+        widely(net.registers(), || self.step_here(net, gradient, rate));
+    }
+
+    #[inline(always)]
+    fn step_here(&mut self, net: &mut FloatNet, gradient: &Gradient, rate: f32) {
         let scale = 1.0 / gradient.samples().max(1) as f32;
         let width = net.width();
         for &input in gradient.touched() {
@@ -50,6 +55,7 @@ impl Adam {
         Pace { rate: rate / (1.0 - MEAN_DECAY.powi(uses)), lift: 1.0 / (1.0 - SQUARE_DECAY.powi(uses)) }
     }
 
+    #[inline(always)]
     fn part(
         &mut self,
         net: &mut FloatNet,

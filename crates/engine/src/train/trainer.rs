@@ -6,8 +6,7 @@ use safetensors::Dtype;
 
 use super::{Adam, Kind, Sample, play, spread, start};
 use crate::{
-    Class, Evaluator, Nets, Random,
-    endings::OneSided,
+    Asked, Class, Evaluator, Nets, Random,
     features::{FeatureSet, backgammon},
     net::{
         FileError, FloatNet, Gradient, Net, Note, Overflow, Tensor,
@@ -224,11 +223,11 @@ impl Trainer {
     ///
     /// # Errors
     /// Weights have grown too large.
-    pub fn playing(&self, endings: Option<&Arc<OneSided>>) -> Result<Nets, Overflow> {
+    pub fn playing(&self, endings: Option<Asked>) -> Result<Nets, Overflow> {
         let [race, contact] = self.nets()?;
         let nets = Nets::new(race, contact);
         Ok(match endings {
-            Some(endings) => nets.with_endings(Arc::clone(endings)),
+            Some(endings) => nets.with_endings(endings),
             None => nets,
         })
     }
@@ -240,7 +239,7 @@ impl Trainer {
     pub fn round(
         &mut self,
         plan: &Plan,
-        endings: Option<&Arc<OneSided>>,
+        endings: Option<Asked>,
         threads: usize,
         done: impl Fn() + Sync,
     ) -> Result<Report, Overflow> {

@@ -44,7 +44,7 @@ impl<V: Weighed> Simple<V> {
     }
 
     /// The game on the table, to look ahead on; `None` if it is another.
-    pub(in crate::players) fn game(table: &dyn Table) -> Option<Tables<V>> {
+    pub(crate) fn game(table: &dyn Table) -> Option<Tables<V>> {
         let rules = V::rules(table.rules()).ok()?;
         let mut game = Tables::<V>::from_setup(rules, &table.setup()).ok()?;
         if let Some(roll) = table.rolled().and_then(Tables::<V>::chance_of) {

@@ -1,0 +1,88 @@
+//! Who can play a duel: players of the house, nets of a training run, other programs.
+
+use std::{path::Path, sync::Arc};
+
+use alea_catalog::{Duellist, Entry, PLAYERS, PlayerEntry, find_player};
+use alea_engine::Nets;
+use alea_texts::{Texts, message};
+use anyhow::Result;
+
+use super::{gnubg::Gnubg, peer::PeerError, sage::Sage};
+use crate::{
+    common::{misuse, quoted},
+    train::nets,
+};
+
+/// A player of a duel, by name.
+pub(super) struct Who {
+    name: String,
+    kind: Kind,
+}
+
+enum Kind {
+    House(&'static PlayerEntry),
+    /// `static` with other nets.
+    Nets(Arc<Nets>),
+    /// GNU Backgammon, so many plies deep as it counts them: 0 is none.
+    Gnubg(u8),
+    /// Open Sage, so many plies deep as it counts them: 1 is none.
+    Sage(u8),
+}
+
+/// The depths that GNU Backgammon can be asked for, and Open Sage.
+const GNUBG_PLIES: std::ops::RangeInclusive<u8> = 0..=4;
+const SAGE_PLIES: std::ops::RangeInclusive<u8> = 1..=4;
+
+impl Who {
+    /// The player that an option names, if he plays the game.
+    pub(super) fn read(option: &'static str, name: &str, entry: &Entry, texts: &Texts) -> Result<Who> {
+        let plies = |prefix: &str, plies: &std::ops::RangeInclusive<u8>| {
+            name.strip_prefix(prefix)?.parse().ok().filter(|depth| plies.contains(depth))
+        };
+        let kind = if let Some(player) = find_player(name) {
+            Kind::House(player)
+        } else if let Some(folder) = name.strip_prefix("static:") {
+            Kind::Nets(Arc::new(nets(Path::new(folder), texts)?))
+        } else if let Some(depth) = plies("gnubg:", &GNUBG_PLIES) {
+            Kind::Gnubg(depth)
+        } else if let Some(depth) = plies("sage:", &SAGE_PLIES) {
+            Kind::Sage(depth)
+        } else {
+            let house = PLAYERS.iter().map(|player| player.id);
+            let players: Vec<_> = house.chain(["static:RUN", "gnubg:0", "sage:1"]).collect();
+            let name = quoted(name);
+            let no_player =
+                message!["no-player", "option" => option, "name" => name, "players" => players.join(", ")];
+            return Err(misuse(no_player));
+        };
+        let plays = match &kind {
+            Kind::House(player) => player.plays(entry),
+            // Others know the rules that our nets know.
+            Kind::Nets(_) | Kind::Gnubg(_) | Kind::Sage(_) => entry.luck().is_some(),
+        };
+        if plays {
+            Ok(Who { name: name.to_owned(), kind })
+        } else {
+            Err(misuse(message!["not-its-game", "player" => name.to_owned(), "game" => entry.id]))
+        }
+    }
+
+    /// As it was typed.
+    pub(super) fn name(&self) -> &str {
+        &self.name
+    }
+
+    /// The player, ready to play.
+    ///
+    /// # Errors
+    /// A program that is not there, or does not start.
+    pub(super) fn seat(&self, entry: &Entry) -> Result<Box<dyn Duellist<PeerError>>, PeerError> {
+        let known = "whether he plays the game was asked before";
+        Ok(match &self.kind {
+            Kind::House(player) => Box::new(player.seat(entry).expect(known)),
+            Kind::Nets(nets) => Box::new(entry.evaluated_by(Arc::clone(nets)).expect(known)),
+            Kind::Gnubg(plies) => Box::new(Gnubg::start(*plies)?),
+            Kind::Sage(plies) => Box::new(Sage::start(*plies)?),
+        })
+    }
+}

@@ -1,0 +1,34 @@
+# alea duel
+cmd-duel = Μετρά δύο παίκτες μεταξύ τους
+more-duel =
+    Κάθε σειρά ζαριών παίζεται δύο φορές, με αλλαγμένες πλευρές· τα τυπικά σφάλματα
+    είναι πάνω σε τέτοια ζεύγη. Όπου το πρόγραμμα έχει δίκτυα για το παιχνίδι,
+    αφαιρεί και την τύχη των ζαριών: τότε 200 παιχνίδια λένε όσα 10000.
+
+    Παίκτες του σπιτιού:
+    { $players }
+    static:RUN είναι ο static με τα δίκτυα ενός φακέλου του `alea train`. Άλλα
+    προγράμματα, όπου υπάρχουν: gnubg:0 ως gnubg:4 είναι το GNU Backgammon,
+    sage:1 ως sage:4 το Open Sage, σε βάθος όπως το μετρά το καθένα. Το Open Sage
+    τρέχει με python3, ή με την Python που λέει το ALEA_SAGE_PYTHON.
+
+    Παραδείγματα:
+      alea duel backgammon --x static --o simple -n 200
+      alea duel backgammon --x static --o gnubg:0 -n 20000 --json
+arg-duel-x = Ποιανού οι πόντοι μετρούν
+value-duel-x = ΠΑΙΚΤΗΣ
+arg-duel-o = Ο αντίπαλος
+value-duel-o = ΠΑΙΚΤΗΣ
+arg-duel-games = Πόσα παιχνίδια, δύο σε κάθε σειρά ζαριών
+value-duel-games = N
+duel-title = { $game }, { $games }: πόντοι ανά παιχνίδι για τον { $x } εναντίον του { $o }
+duel-plain = κατά το αποτέλεσμα   { $points }, τυπικό σφάλμα { $error }
+duel-adjusted = χωρίς την τύχη       { $points }, τυπικό σφάλμα { $error }
+duel-speed = { $x } και { $o } ms ανά παίξιμο.
+duel-illegal = ο { $player } έπαιξε κάτι που δεν επιτρέπεται
+duel-endless = ένα παιχνίδι δεν τελειώνει
+peer-missing = το { $program } δεν υπάρχει: ζητήθηκε { $looked-for }
+peer-not-ready = το { $program } ξεκίνησε αλλά δεν είναι έτοιμο
+peer-silent = το { $program } δεν απαντά: { $why }
+peer-answer = το { $program } δεν δίνει επιτρεπτό παίξιμο: «{ $answer }»
+peer-position = αυτή δεν είναι θέση για άλλο πρόγραμμα

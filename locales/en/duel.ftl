@@ -1,0 +1,34 @@
+# alea duel
+cmd-duel = Measure two players against each other
+more-duel =
+    Every stream of dice is played twice, with the sides swapped; standard errors
+    are over such pairs. Where the program has nets for the game it also takes off
+    the luck of the dice: 200 games then say as much as 10000.
+
+    Players of the house:
+    { $players }
+    static:RUN is static with the nets of a folder of `alea train`. Other
+    programs, where they are installed: gnubg:0 to gnubg:4 is GNU Backgammon,
+    sage:1 to sage:4 Open Sage, each so deep as it counts itself. Open Sage is
+    run by python3, or by the Python that ALEA_SAGE_PYTHON names.
+
+    Examples:
+      alea duel backgammon --x static --o simple -n 200
+      alea duel backgammon --x static --o gnubg:0 -n 20000 --json
+arg-duel-x = Whose points are counted
+value-duel-x = PLAYER
+arg-duel-o = The opponent
+value-duel-o = PLAYER
+arg-duel-games = How many games, two a stream of dice
+value-duel-games = N
+duel-title = { $game }, { $games }: points a game for { $x } against { $o }
+duel-plain = by results     { $points }, standard error { $error }
+duel-adjusted = without luck   { $points }, standard error { $error }
+duel-speed = { $x } and { $o } ms a turn.
+duel-illegal = { $player } played what is not legal
+duel-endless = a game does not end
+peer-missing = { $program } is not there: looked for { $looked-for }
+peer-not-ready = { $program } was started and does not get ready
+peer-silent = { $program } does not answer: { $why }
+peer-answer = { $program } gives no legal turn: "{ $answer }"
+peer-position = this is no position for another program
