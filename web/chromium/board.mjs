@@ -234,7 +234,7 @@ async function byChoice() {
   await page.locator(".roll-button").click();
   expect("pressing the place of the dice rolls", await acted(), "roll");
   await page.evaluate(() => delete document.body.dataset.act);
-  await page.evaluate(() => board.set({ automatic: { forced: "off", bearOff: false, roll: true } }));
+  await page.evaluate(() => board.set({ automatic: { forced: "off", bearOff: false, roll: true, play: false } }));
   await show({ ...waiting, onTurn: "second", actions: [] });
   await show({ ...waiting, actions: [{ id: "roll" }, { id: "double", points: 2 }] });
   expect("nothing rolls by itself while the cube could be turned", await acted(), null);
@@ -252,11 +252,19 @@ async function byChoice() {
   expect("buttons go when they cannot be used", await page.locator(".controls button").count(), 0);
 
   const forced = { steps: [{ from: 8, to: 3, die: 5 }, { from: 6, to: 4, die: 2 }], nodes: [[[0, 1]], [1]] };
-  await page.evaluate(() => board.set({ automatic: { forced: "last", bearOff: false, roll: false } }));
+  await page.evaluate(() => board.set({ automatic: { forced: "last", bearOff: false, roll: false, play: false } }));
   await show({ graph: forced });
   expect("a forced turn is laid", [await steps(page), await act(page, "play").count()], [[[8, 3], [6, 4]], 1]);
   await show({ graph: forced, names: ["You", "Somebody"] });
   expect("steps stay when the same decision comes again", await steps(page), [[8, 3], [6, 4]]);
+
+  await show({ graph: { steps: [], nodes: [[]] } });
+  expect("what cannot be played is passed by a button", [await act(page, "play").textContent(), await page.locator('[aria-live="polite"]').textContent()], ["No move", "Nothing can be played."]);
+  await page.evaluate(() => board.set({ automatic: { forced: "off", bearOff: false, roll: false, play: true } }));
+  await show({ dice: [5, 2] });
+  await page.mouse.click(...(await zone(page, "8")));
+  await page.mouse.click(...(await zone(page, "6")));
+  expect("unconfirmed, a complete turn is on its way", [await act(page, "undo").count(), await act(page, "play").count()], [0, 0]);
   await close(page);
 }
 
@@ -276,7 +284,7 @@ function misfits() {
       if (across > 1 && down > 1) found.push(`${name} overlaps ${other}`);
     }
   }
-  for (const part of document.querySelectorAll(".plate .name, .plate .pips, .plate .turn, .controls button")) {
+  for (const part of document.querySelectorAll(".plate .name, .plate .pips, .plate .turn, .plate .note, .controls button")) {
     if (part.scrollWidth > part.clientWidth + 1) found.push(`“${part.textContent}” is cut off`);
   }
   const frame = document.querySelector(".drawing .frame").getBoundingClientRect();
@@ -313,6 +321,16 @@ async function everywhere() {
         const [from] = [graph.steps[typeof graph.nodes[0][0] === "number" ? graph.nodes[0][0] : graph.nodes[0][0][0]].from];
         if (samples[scene].board.kind === "points" && from < 25) await page.mouse.click(...(await zone(page, `${from}`)));
         expect(`${samples[scene].game}, ${lang}, ${width} by ${height}`, await page.evaluate(misfits), []);
+        await page.evaluate(() => {
+          const standing = globalThis.now().standing;
+          const cube = standing.kind === "points" ? { value: 4, owner: null, offeredBy: "second" } : null;
+          const actions = standing.kind === "points" ? [{ id: "take" }, { id: "pass", points: 2 }, { id: "raise" }, { id: "resign", points: 2 }] : [{ id: "offer-draw" }, { id: "resign", points: 1 }];
+          const counters = { quiet: 0, seen: 1 };
+          board.show({ ...globalThis.now(), graph: null, dice: null, cube, actions, counters, crawford: true });
+        });
+        expect(`offered, ${samples[scene].game}, ${lang}, ${width} by ${height}`, await page.evaluate(misfits), []);
+        await page.evaluate(() => board.show({ ...globalThis.now(), graph: null, dice: null, actions: [{ id: "roll" }, { id: "double", points: 4 }, { id: "resign", points: 1 }] }));
+        expect(`to roll, ${samples[scene].game}, ${lang}, ${width} by ${height}`, await page.evaluate(misfits), []);
         if (pictures) await page.screenshot({ path: `${pictures}/${samples[scene].game}-${scene}-${lang}-${width}.png` });
       }
       await close(page);

@@ -14,9 +14,11 @@ export interface Automatic {
   readonly bearOff: boolean;
   /** Ask for the dice at once where nothing else can be asked for. */
   readonly roll: boolean;
+  /** Play a turn as soon as it is complete, so that nothing is confirmed and nothing can be taken back. */
+  readonly play: boolean;
 }
 
-export const BY_HAND: Automatic = { forced: "off", bearOff: false, roll: false };
+export const BY_HAND: Automatic = { forced: "off", bearOff: false, roll: false, play: false };
 
 /** The steps that lay themselves from where the draft is: none, or all that are left of the turn. */
 export function byItself(draft: Draft, automatic: Automatic): readonly Effect[] {

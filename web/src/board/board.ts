@@ -184,6 +184,7 @@ export class Board {
     const wide = width - BESIDE > height * (square ? 0.95 : 1.3);
     this.element.dataset["plates"] = !this.#settings.plates ? "none" : wide ? "beside" : "stacked";
     this.element.classList.toggle("narrow", width < 600);
+    this.element.classList.toggle("short", height < 400);
     const shape: Shape = width / height > 1.02 || width > 900 ? "wide" : "tall";
     if (shape !== this.#shape && !square) {
       this.#shape = shape;
@@ -348,7 +349,7 @@ export class Board {
   }
 
   #down(event: PointerEvent): void {
-    if (event.button !== 0) return;
+    if (event.button !== 0 || this.#drag !== null) return;
     // Whatever still moves is there at once, and the press counts.
     this.#hurry();
     const spot = this.#stage.spotAt(event.clientX, event.clientY);
@@ -407,7 +408,9 @@ export class Board {
     if (!drag.moved && !far) return;
     drag.moved = true;
     this.element.classList.add("dragging");
-    this.#stage.hold(this.#mover, drag.from, spot);
+    // Under a finger it is larger, so that it can be seen.
+    this.#stage.hold(this.#mover, drag.from, spot, event.pointerType === "mouse" ? 0.08 : 0.3);
+    this.#stage.over(this.#targetAt(spot, this.#draft?.targets(drag.from) ?? [])?.to ?? null);
   }
 
   get #pixels(): number {
@@ -490,7 +493,9 @@ export class Board {
     const whole = steps.length > 0 && draft.steps.length === 0;
     if (steps.length > 0) this.#layAll(steps);
     const nothing = !draft.open && draft.steps.length === 0;
-    if (automatic.forced === "all" && draft.complete && (whole || nothing)) this.confirm();
+    const forced = automatic.forced === "all" && (whole || nothing);
+    const done = automatic.play && draft.steps.length > 0 && !draft.open;
+    if (draft.complete && (forced || done)) this.confirm();
   }
 
   /** Takes the last step back. */

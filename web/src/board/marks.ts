@@ -31,7 +31,9 @@ export function targetMarks(layout: Layout, draft: Draft, targets: readonly Targ
       class: `target${path.length > 1 ? " far" : ""}${takes ? " takes" : ""}`,
       transform: `translate(${short(spot.x)} ${short(spot.y)})`,
     });
-    const small = layout.radius * (path.length > 1 ? 0.22 : 0.3);
+    const small = layout.radius * (path.length > 1 ? 0.24 : 0.3);
+    mark.dataset["to"] = `${to}`;
+    mark.style.setProperty("--dot", `${short(small)}px`);
     if (takes && layout instanceof PointsLayout) mark.append(svg("circle", { class: "around", r: short(layout.radius + 1) }));
     mark.append(svg("circle", { class: "dot", r: short(small) }));
     return mark;

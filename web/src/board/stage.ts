@@ -226,7 +226,7 @@ export class Stage {
   }
 
   /** Holds the uppermost piece of a place under the pointer. */
-  hold(side: Side, from: number, at: Spot): void {
+  hold(side: Side, from: number, at: Spot, lift: number): void {
     const piece = this.#pieces.top(side, from);
     if (piece === null) return;
     const view = this.#view(piece);
@@ -234,7 +234,7 @@ export class Stage {
     if (pose === undefined) return;
     if (view.element.parentNode !== this.#layers.air) this.#layers.air.append(view.element);
     const { count: _, ...rest } = pose;
-    view.show({ ...rest, ...at, form: "flat" }, 0.08);
+    view.show({ ...rest, ...at, form: "flat" }, lift);
   }
 
   /** Lets what is held go back to where it belongs. */
@@ -253,6 +253,11 @@ export class Stage {
 
   marks(elements: readonly SVGElement[]): void {
     this.#layers.marks.replaceChildren(...elements);
+  }
+
+  /** The mark that what is held would go to. */
+  over(place: number | null): void {
+    for (const mark of this.#layers.marks.children) mark.classList.toggle("over", (mark as SVGElement).dataset["to"] === `${place}`);
   }
 
   notes(elements: readonly SVGElement[]): void {
