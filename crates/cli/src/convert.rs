@@ -1,10 +1,6 @@
 //! `alea convert`: contests from one format of files into another.
 
-use std::{
-    fs::{self, File, OpenOptions},
-    io::{self, ErrorKind, Write},
-    path::{Path, PathBuf},
-};
+use std::{fs, io::ErrorKind, path::Path};
 
 use alea_catalog::files::{self as formats, Contained, Format, Remark};
 use alea_notation::{mat::NoteKind, record::Record};
@@ -47,7 +43,8 @@ pub(crate) fn run(args: &Args, texts: &'static Texts) -> Result<()> {
         )
     })?;
     let there = || failed(message!["convert-exists", "file" => output.clone()]);
-    if args.output != STREAM && !args.force && Path::new(&args.output).exists() {
+    // Before anything is read that may be long.
+    if args.output != STREAM && !args.force && fs::metadata(&args.output).is_ok_and(|there| there.is_file()) {
         return Err(there());
     }
     let mut contests: Vec<Contained> = Vec::new();
@@ -80,7 +77,7 @@ pub(crate) fn run(args: &Args, texts: &'static Texts) -> Result<()> {
     if args.output == STREAM {
         return common::print(&written.text);
     }
-    match save(Path::new(&args.output), &written.text, args.force) {
+    match files::save(Path::new(&args.output), &written.text, args.force) {
         Err(error) if error.kind() == ErrorKind::AlreadyExists => Err(there()),
         saved => saved.map_err(|error| io_failed(output, error)),
     }
@@ -94,16 +91,4 @@ fn tells(remark: &Remark) -> bool {
         Remark::MatIllegal(_) | Remark::ListIllegal(_) => false,
         _ => true,
     }
-}
-
-/// Writes a file whole or not at all, and one that is there only if it may.
-fn save(path: &Path, text: &str, force: bool) -> io::Result<()> {
-    if !force {
-        let mut file = OpenOptions::new().write(true).create_new(true).open(path)?;
-        return file.write_all(text.as_bytes());
-    }
-    let mut fresh = PathBuf::from(path).into_os_string();
-    fresh.push(".new");
-    File::create(&fresh)?.write_all(text.as_bytes())?;
-    fs::rename(&fresh, path)
 }

@@ -2,8 +2,8 @@
 //! them.
 
 use std::{
-    fs::File,
-    io::{self, BufRead, BufReader, Read},
+    fs::{self, File, OpenOptions},
+    io::{self, BufRead, BufReader, ErrorKind, Read, Write},
     path::Path,
 };
 
@@ -93,6 +93,38 @@ pub(crate) fn each_contest(
 /// No file that says itself what it is is longer.
 fn most_bytes() -> usize {
     Format::Mat.most_bytes().max(Format::List.most_bytes())
+}
+
+/// Writes a file whole or not at all; one that is there only if `anew` says so, where a link leads and with its permissions. What is
+/// no file, such as a pipe or a device, is written into.
+pub(crate) fn save(path: &Path, text: &str, anew: bool) -> io::Result<()> {
+    let there = match fs::metadata(path) {
+        Ok(there) if there.is_dir() => return Err(ErrorKind::IsADirectory.into()),
+        Ok(there) if !there.is_file() => {
+            return OpenOptions::new().write(true).open(path)?.write_all(text.as_bytes());
+        }
+        Ok(_) if !anew => return Err(ErrorKind::AlreadyExists.into()),
+        Ok(there) => Some(there.permissions()),
+        Err(error) if error.kind() == ErrorKind::NotFound => None,
+        Err(error) => return Err(error),
+    };
+    let path = if there.is_some() { fs::canonicalize(path)? } else { path.to_owned() };
+    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    let mut builder = tempfile::Builder::new();
+    builder.prefix(".alea-");
+    #[cfg(unix)]
+    if there.is_none() {
+        // What a new file gets, less what the user takes away from all of them.
+        builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
+    }
+    let mut fresh = builder.tempfile_in(folder)?;
+    fresh.write_all(text.as_bytes())?;
+    if let Some(permissions) = there {
+        fresh.as_file().set_permissions(permissions)?;
+    }
+    fresh.as_file().sync_all()?;
+    let persisted = if anew { fresh.persist(&path) } else { fresh.persist_noclobber(&path) };
+    persisted.map(drop).map_err(|error| error.error)
 }
 
 /// The lines of a file of records, without those that hold nothing; one that is longer than a record can be ends after one byte

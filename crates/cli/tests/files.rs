@@ -7,7 +7,7 @@ use std::{
     fs,
     io::Write,
     path::{Path, PathBuf},
-    process::Stdio,
+    process::{Command, Stdio},
 };
 
 use common::{alea, done, text};
@@ -138,6 +138,53 @@ fn a_file_that_is_there_is_not_written_over() {
     assert_eq!(fs::read_dir(&folder).unwrap().count(), 3, "nothing else is left behind");
 }
 
+/// What stands in the way of a file stays what it is: links, permissions, pipes, folders.
+#[cfg(unix)]
+#[test]
+fn a_file_is_written_where_its_name_leads() {
+    use std::os::unix::fs::{FileTypeExt, PermissionsExt, symlink};
+
+    let folder = folder("convert-where");
+    let mat = file(&folder, "a.mat", MATCH);
+    let target = file(&folder, "target.json", "mine");
+    fs::set_permissions(&target, PermissionsExt::from_mode(0o600)).unwrap();
+    let link = path(&folder, "link.json");
+    symlink("target.json", &link).unwrap();
+    assert_eq!(done(alea(&["convert", &mat, &link])).code, Some(1));
+    assert_eq!(done(alea(&["convert", &mat, &link, "--force"])).code, Some(0));
+    assert!(fs::symlink_metadata(&link).unwrap().is_symlink());
+    assert!(fs::read_to_string(&target).unwrap().starts_with("{\"format\""));
+    assert_eq!(fs::metadata(&target).unwrap().permissions().mode() & 0o777, 0o600);
+
+    let pipe = path(&folder, "pipe");
+    assert!(Command::new("mkfifo").arg(&pipe).status().unwrap().success());
+    let reads = std::thread::spawn({
+        let pipe = pipe.clone();
+        move || fs::read_to_string(pipe).unwrap()
+    });
+    assert_eq!(done(alea(&["convert", &mat, &pipe, "--to", "mat"])).code, Some(0));
+    assert_eq!(reads.join().unwrap(), MATCH);
+    assert!(fs::metadata(&pipe).unwrap().file_type().is_fifo());
+
+    fs::create_dir(folder.join("in.json")).unwrap();
+    for more in [&[][..], &["--force"]] {
+        let refused = done(alea(&[&["convert", &mat, &path(&folder, "in.json")], more].concat()));
+        assert_eq!(refused.code, Some(1));
+        assert!(refused.err.contains("it is a folder"), "{}", refused.err);
+    }
+    // A file that cannot be written to its end leaves nothing.
+    let limited =
+        format!("trap '' XFSZ; ulimit -f 1; \"$0\" convert '{mat}' '{}'", path(&folder, "none.json"));
+    let many = file(&folder, "many.mat", &MATCH.repeat(40));
+    let limited = limited.replace(&mat, &many);
+    let mut shell = Command::new("sh");
+    shell.args(["-c", &limited, env!("CARGO_BIN_EXE_alea")]);
+    assert!(!shell.output().unwrap().status.success());
+    let mut left: Vec<_> = fs::read_dir(&folder).unwrap().map(|entry| entry.unwrap().file_name()).collect();
+    left.sort();
+    assert_eq!(left, ["a.mat", "in.json", "link.json", "many.mat", "pipe", "target.json"]);
+}
+
 #[test]
 fn what_cannot_be_converted_is_said_with_its_place() {
     let folder = folder("convert-wrong");
@@ -155,7 +202,7 @@ fn what_cannot_be_converted_is_said_with_its_place() {
         (
             vec![&*mat, "-", "--from", "record", "--to", "mat"],
             1,
-            "record, line 1: it is no JSON (expected value at line 1 column 1)",
+            "record, line 1: it is no JSON from line 1, column 1 on",
         ),
         (vec![&*file(&folder, "prose", "a letter\n"), "-", "--to", "mat"], 1, "there is no contest in it"),
         (vec![&*file(&folder, "none.json", "\n"), "-", "--to", "mat"], 1, "there is no contest in it"),
@@ -217,13 +264,7 @@ fn records_hold_or_fail_at_their_first_event_that_does_not() {
             "record, line 1, /events/7/dice: expected two dice from 1 to 6",
         ),
         ("\"players\"", "\"player\"", None, None, "record, line 1, /player: there is no such key here"),
-        (
-            "{\"format\"",
-            "\"format\"",
-            None,
-            None,
-            "record, line 1: it is no JSON (trailing characters at line 1 column 9)",
-        ),
+        ("{\"format\"", "\"format\"", None, None, "record, line 1: it is no JSON from line 1, column 9 on"),
     ] {
         assert!(backgammon.contains(from), "{from} in {backgammon}");
         let damaged = file(&folder, "damaged.json", &backgammon.replacen(from, to, 1));
