@@ -177,6 +177,23 @@ fn raises_are_replayed_in_money_play() {
     let cube = replay.parts[0].terms.cube().unwrap();
     assert_eq!((cube.raises, cube.jacoby), (Raises::Raccoons, Jacoby::Off));
     assert_eq!(replay.score, BySide { first: 0, second: 24 });
+    // GNU Backgammon calls all of them beavers, and writes no take.
+    for (raises, cube, allowed) in [(2, 8, Raises::Raccoons), (3, 16, Raises::Otters)] {
+        let all = [
+            lines[0],
+            "  2)  Beavers => 4                 Beavers => 8",
+            ["  3)                               64: 24/14", "  3)  Beavers => 16                64: 24/14"]
+                [raises - 2],
+        ];
+        let replay = replayed(" 0 point match", &all);
+        assert_eq!(findings(&replay), ["game 1: no result is written, and the board is unfinished"]);
+        assert_eq!((replay.max_cube(), replay.parts[0].terms.cube().unwrap().raises), (cube, allowed));
+    }
+    // Whoever writes a double for it can only mean a raise.
+    let doubled = [lines[0], "  2)  Doubles => 4                 64: 24/14"];
+    let replay = replayed(" 0 point match", &doubled);
+    assert_eq!(findings(&replay), ["game 1: no result is written, and the board is unfinished"]);
+    assert_eq!((replay.max_cube(), replay.parts[0].terms.cube().unwrap().raises), (4, Raises::Beavers));
     // A beaver that play goes on from was taken, and needs no word.
     let replay = replayed(" 0 point match", &[lines[0], "  2)  Beavers => 4                 64: 24/14"]);
     assert_eq!(findings(&replay), ["game 1: no result is written, and the board is unfinished"]);

@@ -205,10 +205,8 @@ impl Teller<'_> {
 
     fn raised(&mut self, by: Side) {
         let Some(Pending::Double(offer)) = self.contest.pending() else { return };
-        let to = Some(2 * offer.stake);
-        // There is no word for the third, which is read as any raise.
-        let action = if offer.raises == 0 { Action::Beavers { to } } else { Action::Raccoons { to } };
-        self.put(by, action);
+        // Each raise is a beaver to GNU Backgammon, which loses the game after any other word.
+        self.put(by, Action::Beavers { to: Some(2 * offer.stake) });
     }
 
     fn result_is_recorded(&mut self, winner: Side, points: u32) -> Result<(), Unwritable> {
@@ -302,7 +300,7 @@ impl Teller<'_> {
 fn drop_takes_of_raises(entries: &mut Vec<(Column, Action)>) {
     let mut at = 1;
     while at + 1 < entries.len() {
-        let raised = matches!(entries[at - 1].1, Action::Beavers { .. } | Action::Raccoons { .. });
+        let raised = matches!(entries[at - 1].1, Action::Beavers { .. });
         let goes_on = matches!(entries[at + 1].1, Action::Roll { .. } | Action::NotRolled);
         if raised && goes_on && entries[at].1 == Action::Takes {
             entries.remove(at);

@@ -1,7 +1,7 @@
 //! One game of a match file, entry by entry.
 
 use alea_game::{Dice, Node, PointsSetup, Setup, Side, Table};
-use alea_matchplay::{Contest, Denial, Event, GameEnd, GameResult, Length, Pending};
+use alea_matchplay::{CommandKind, Contest, Denial, Event, GameEnd, GameResult, Length, Pending};
 use alea_notation::{
     mat::{Action, Entry, Game, Play},
     turn::{self, Hop},
@@ -392,6 +392,15 @@ impl Player<'_> {
     }
 
     fn doubles(&mut self, side: Side, to: Option<u32>) {
+        // A double that answers one can only be a raise.
+        if matches!(self.contest.pending(), Some(Pending::Double(offer)) if offer.answerer == side)
+            && self.contest.why_not(side, CommandKind::Raise).is_none()
+        {
+            if self.try_apply(Event::Raised { by: side }) {
+                self.check_cube(to);
+            }
+            return;
+        }
         self.bring_to(side);
         if self.try_apply(Event::Doubled { by: side }) {
             self.check_cube(to);

@@ -141,16 +141,27 @@ fn build(
     terms.with_start_score(start)
 }
 
-/// How far doubles were raised.
+/// How far doubles were raised. Raises that follow each other may all be called beavers, as GNU Backgammon does.
 fn raises_of(recorded: &Match) -> Raises {
-    let any = |wanted: fn(&Action) -> bool| {
-        recorded.games.iter().flat_map(|game| &game.entries).any(|entry| wanted(&entry.action))
-    };
-    if any(|action| matches!(action, Action::Raccoons { .. })) {
-        Raises::Raccoons
-    } else if any(|action| matches!(action, Action::Beavers { .. })) {
-        Raises::Beavers
-    } else {
-        Raises::None
+    let mut furthest = 0;
+    for game in &recorded.games {
+        let (mut raises, mut waits) = (0, false);
+        for entry in &game.entries {
+            raises = match entry.action {
+                Action::Beavers { .. } => raises + 1,
+                Action::Raccoons { .. } => 2.max(raises + 1),
+                // Answers another one.
+                Action::Doubles { .. } if waits => raises + 1,
+                _ => 0,
+            };
+            waits = raises > 0 || matches!(entry.action, Action::Doubles { .. });
+            furthest = furthest.max(raises);
+        }
+    }
+    match furthest {
+        0 => Raises::None,
+        1 => Raises::Beavers,
+        2 => Raises::Raccoons,
+        _ => Raises::Otters,
     }
 }
