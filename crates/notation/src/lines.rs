@@ -119,6 +119,8 @@ pub(crate) struct Lines<'a> {
     encoding: Encoding,
     /// Whether the file begins with U+FEFF.
     pub(crate) marked: bool,
+    /// What lines end with: LF, or CR where there is no LF, as in files of old Macs.
+    end: u8,
     text: &'a [u8],
 }
 
@@ -142,13 +144,18 @@ impl<'a> Lines<'a> {
             return Err((1, 1, Unfit::Utf16));
         }
         let text = bytes.strip_prefix(b"\xef\xbb\xbf").unwrap_or(bytes);
-        Ok(Lines { bounds, encoding: Encoding::of(text), marked: text.len() < bytes.len(), text })
+        let marked = text.len() < bytes.len();
+        // Programs of DOS end a file with the character for that, or fill it up.
+        let last = text.iter().rposition(|byte| !matches!(byte, 0x1a | 0));
+        let text = &text[..last.map_or(0, |last| last + 1)];
+        let end = if text.contains(&b'\n') { b'\n' } else { b'\r' };
+        Ok(Lines { bounds, encoding: Encoding::of(text), marked, end, text })
     }
 
     pub(crate) fn raw(&self) -> impl Iterator<Item = Raw<'a>> + use<'a> {
-        let (bounds, encoding) = (self.bounds, self.encoding);
+        let (bounds, encoding, end) = (self.bounds, self.encoding, self.end);
         let mut next = 0;
-        self.text.split(|&byte| byte == b'\n').zip(1..).map(move |(bytes, number)| {
+        self.text.split(move |&byte| byte == end).zip(1..).map(move |(bytes, number)| {
             let offset = next;
             next += bytes.len() + 1;
             Raw { number, offset, bytes, bounds, encoding }

@@ -313,7 +313,9 @@ impl Standing {
             _ if most >= points && !matches!(stage, Stage::Over(_)) => {
                 Err(Nonsense::MatchOver { score: most, points })
             }
-            MatchGame::Crawford if most + 1 != points && !matches!(stage, Stage::Over(_)) => {
+            MatchGame::Crawford
+                if most.checked_add(1) != Some(points) && !matches!(stage, Stage::Over(_)) =>
+            {
                 Err(Nonsense::NotCrawford)
             }
             _ => Ok(()),

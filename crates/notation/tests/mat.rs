@@ -105,6 +105,14 @@ fn what_is_no_match_file_is_refused_with_place_and_reason() {
             b"Game 1\nAnna : 0   Bert : 99999999999\n",
             "line 2, column 1: game 1 should go on with two names and their points, as in `Anna : 0    Bert : 0`",
         ),
+        (
+            b"5 point match\nGame 70000\nA : 0  B : 0\n",
+            "line 2, column 1: a match goes to at most 65535 points, and its games are numbered up to there",
+        ),
+        (
+            b"70000 point match\nGame 1\n",
+            "line 1, column 1: a match goes to at most 65535 points, and its games are numbered up to there",
+        ),
         (b"5 point match\nGame\x07 1\n", "line 2, column 5: control character U+0007 has no place in a text"),
         (
             b"5 point match\nG\xe4\x81me 1\n",
@@ -124,6 +132,18 @@ fn what_is_no_match_file_is_refused_with_place_and_reason() {
         let error = parse(bytes).expect_err(message);
         assert_eq!(error.to_string(), *message);
     }
+}
+
+/// Lines that end with CR alone, and a file that ends as on DOS.
+#[test]
+fn old_ways_to_end_a_line_and_a_file_are_known() {
+    let text =
+        "5 point match\n\n Game 1\n A : 0          B : 0\n  1) 31: 8/5 6/5                 Wins 1 point\n";
+    let plain = parse(text.as_bytes()).unwrap();
+    for other in [text.replace('\n', "\r"), format!("{text}\x1a"), format!("{text}\x1a\0\0\0")] {
+        assert_eq!(parse(other.as_bytes()).unwrap(), plain, "{other:?}");
+    }
+    assert!(parse(format!("{text}\x1a\n{text}").as_bytes()).is_err());
 }
 
 /// Whatever the garbage is, little of it is looked at.

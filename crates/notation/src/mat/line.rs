@@ -33,35 +33,44 @@ pub(super) fn header(text: &str) -> Option<(String, String)> {
     whole.then(|| (key.to_owned(), value.to_owned()))
 }
 
+/// A number that is written where one is wanted, and is too large.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub(super) struct TooLarge;
+
 /// `7 point match`, or what is written for a session for money.
-pub(super) fn length(text: &str) -> Option<Option<u16>> {
+pub(super) fn length(text: &str) -> Option<Result<Option<u16>, TooLarge>> {
     let lower = text.to_ascii_lowercase();
     let words: Vec<&str> = lower.split(' ').filter(|word| !word.is_empty()).collect();
     let points = match words.as_slice() {
         ["unlimited", "match" | "game"] | ["money", "session" | "match" | "game" | "play"] => {
-            return Some(None);
+            return Some(Ok(None));
         }
         [points, "point" | "points", "match"] => points,
         [points, "match"] => points.strip_suffix("-point")?,
         _ => return None,
     };
-    let points = number(points)?;
-    Some((points > 0).then_some(points))
+    Some(fitting(points)?.map(|points| (points > 0).then_some(points)))
 }
 
 /// `Game 1`.
-pub(super) fn game(text: &str) -> Option<u16> {
+pub(super) fn game(text: &str) -> Option<Result<u16, TooLarge>> {
     let mut words = text.split(' ').filter(|word| !word.is_empty());
     let first = words.next()?;
     let second = words.next()?;
     let ends = words.next().is_none();
-    (first.eq_ignore_ascii_case("game") && ends).then(|| number(second.trim_end_matches([':', '.'])))?
+    (first.eq_ignore_ascii_case("game") && ends).then(|| fitting(second.trim_end_matches([':', '.'])))?
 }
 
 /// The number of `  1) 51: 24/23 13/8`, and what follows the bracket.
 pub(super) fn numbered(text: &str) -> Option<(u16, &str)> {
     let (before, after) = text.split_once(')')?;
     Some((number(before.trim_start_matches(' '))?, after))
+}
+
+/// Digits and nothing else.
+fn fitting(text: &str) -> Option<Result<u16, TooLarge>> {
+    let digits = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
+    digits.then(|| text.parse().map_err(|_| TooLarge))
 }
 
 /// Digits and nothing else, if the number fits.

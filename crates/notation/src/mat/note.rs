@@ -147,6 +147,9 @@ pub enum Fault {
     /// Neither a header nor a length nor a game within [`HEAD`](super::HEAD), or no match at all.
     #[error("no match is found: neither `7 point match` nor `Game 1`")]
     NoMatch,
+    /// A length or the number of a game beyond 65,535: without it nobody knows to which game what follows belongs.
+    #[error("a match goes to at most {} points, and its games are numbered up to there", u16::MAX)]
+    TooLarge,
     /// `Game 1` is followed by something else than two names with their points.
     #[error("game {game} should go on with two names and their points, as in `Anna : 0    Bert : 0`")]
     Players {

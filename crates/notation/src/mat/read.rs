@@ -118,7 +118,7 @@ impl Reader {
             }
         }
         let before = self.notes.all.len();
-        if self.standing(line, body) || self.entries(line, &wide) {
+        if self.standing(line, body)? || self.entries(line, &wide) {
             if self.notes.all[before..].iter().any(|note| note.kind.is_unread()) {
                 return self.unread(line);
             }
@@ -143,23 +143,24 @@ impl Reader {
     }
 
     /// A header, a length or the head of a game.
-    fn standing(&mut self, line: u32, body: &str) -> bool {
+    fn standing(&mut self, line: u32, body: &str) -> Result<bool, ReadError> {
+        let too_large = |_: line::TooLarge| ReadError { line, column: 1, fault: Fault::TooLarge };
         if let Some((key, value)) = line::header(body) {
             let fits = key.chars().count() + value.chars().count() <= MAX_FIELD;
             if fits {
                 self.headers.push((key, value));
             }
-            return fits;
+            return Ok(fits);
         }
         if let Some(length) = line::length(body) {
-            self.begin_match(line, length);
-            return true;
+            self.begin_match(line, length.map_err(too_large)?);
+            return Ok(true);
         }
         if let Some(number) = line::game(body) {
-            self.begin_game(line, number);
-            return true;
+            self.begin_game(line, number.map_err(too_large)?);
+            return Ok(true);
         }
-        false
+        Ok(false)
     }
 
     fn begin_match(&mut self, line: u32, length: Option<u16>) {

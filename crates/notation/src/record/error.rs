@@ -18,10 +18,24 @@ pub struct RecordError {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum RecordReason {
     /// The text is no JSON.
-    #[error("{message}")]
+    #[error("it is no JSON from line {line}, column {column} on")]
     NotJson {
-        /// What is wrong, with line and column.
-        message: String,
+        /// Counted from 1.
+        line: usize,
+        /// Counted in bytes.
+        column: usize,
+    },
+    /// The text ends before the record does.
+    #[error("it ends in the middle of the record, on line {line}")]
+    CutOff {
+        /// Counted from 1.
+        line: usize,
+    },
+    /// An object or list holds more than any record has.
+    #[error("there is more in line {line} than a record has")]
+    TooMuch {
+        /// Counted from 1.
+        line: usize,
     },
     /// The text is longer than a record may be.
     #[error("a record is at most {MOST_BYTES} bytes long")]
@@ -41,6 +55,12 @@ pub enum RecordReason {
     /// The object has no such key.
     #[error("there is no such key here")]
     UnknownKey,
+    /// A key stands twice in one object.
+    #[error("the key `{}` stands twice", crate::shown(key))]
+    Twice {
+        /// Which.
+        key: String,
+    },
     /// A version that this reader does not know.
     #[error("version {found} is not known, only {VERSION}")]
     Version {

@@ -6,11 +6,11 @@ use alea_matchplay::{
     GameResult, GameSpec, Holland, Jacoby, Length, NextStarter, RULES_VERSION, Raises, Stamped, StartScore,
     Terms,
 };
-use serde_json::Value;
+use serde_json::{Value, error::Category};
 
 use super::{
     FORMAT, Finder, MOST_BYTES, Record, RecordError, RecordReason, VERSION,
-    stream::{self, Events, Whole},
+    stream::{self, Events, Twice, Whole},
     value::{At, Object},
 };
 use crate::position;
@@ -38,9 +38,22 @@ pub fn parse(text: &str, find: Finder<'_>) -> Result<Record, RecordError> {
     if text.len() > MOST_BYTES {
         return Err(whole(RecordReason::TooLong));
     }
-    let not_json = |error: serde_json::Error| whole(RecordReason::NotJson { message: error.to_string() });
+    // What the parser says of it is English.
+    let not_json = |error: serde_json::Error| {
+        let (line, column) = (error.line(), error.column());
+        whole(match error.classify() {
+            Category::Eof => RecordReason::CutOff { line },
+            Category::Data => RecordReason::TooMuch { line },
+            Category::Syntax | Category::Io => RecordReason::NotJson { line, column },
+        })
+    };
     let event = |index, value: &Value| At::nth(&At::root(&Value::Null), "events", index, value, stamped);
-    let Whole { value, events } = stream::whole(text, event).map_err(not_json)?;
+    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+    let Whole { value, events, twice } = stream::whole(text, event).map_err(not_json)?;
+    if let Some(Twice { event, key }) = twice {
+        let pointer = event.map_or_else(String::new, |index| format!("/events/{index}"));
+        return Err(RecordError { line: None, pointer, reason: Box::new(RecordReason::Twice { key }) });
+    }
     record(&At::root(&value), events, find)
 }
 

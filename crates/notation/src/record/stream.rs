@@ -1,7 +1,7 @@
 //! JSON to values, so that no text takes much more memory than it has bytes: events are read one by one, and the rest of a record is
 //! small.
 
-use std::fmt;
+use std::{cell::RefCell, fmt};
 
 use serde::de::{DeserializeSeed, Deserializer, Error, IgnoredAny, MapAccess, SeqAccess, Visitor};
 use serde_json::{Map, Value};
@@ -13,6 +13,22 @@ const MOST_VALUES: usize = 1 << 14;
 pub(super) struct Whole<T, E> {
     pub(super) value: Value,
     pub(super) events: Option<Events<T, E>>,
+    /// A key that stands twice in one object, of which readers would choose either.
+    pub(super) twice: Option<Twice>,
+}
+
+/// Where a key stands for the second time.
+pub(super) struct Twice {
+    /// In which event, from 0; `None` for the rest of the record.
+    pub(super) event: Option<usize>,
+    pub(super) key: String,
+}
+
+/// The first key that stands twice.
+type Found = RefCell<Option<Twice>>;
+
+fn note(found: &Found, event: Option<usize>, key: &str) {
+    found.borrow_mut().get_or_insert_with(|| Twice { event, key: key.to_owned() });
 }
 
 /// What stands under `events`.
@@ -32,17 +48,19 @@ pub(super) fn whole<T, E>(
     read: impl Fn(usize, &Value) -> Result<T, E>,
 ) -> Result<Whole<T, E>, serde_json::Error> {
     let mut deserializer = serde_json::Deserializer::from_str(text);
-    let whole = WholeSeed { read: &read }.deserialize(&mut deserializer)?;
+    let twice = Found::default();
+    let (value, events) = WholeSeed { read: &read, twice: &twice }.deserialize(&mut deserializer)?;
     deserializer.end()?;
-    Ok(whole)
+    Ok(Whole { value, events, twice: twice.into_inner() })
 }
 
 struct WholeSeed<'a, F> {
     read: &'a F,
+    twice: &'a Found,
 }
 
 impl<'de, T, E, F: Fn(usize, &Value) -> Result<T, E>> DeserializeSeed<'de> for WholeSeed<'_, F> {
-    type Value = Whole<T, E>;
+    type Value = (Value, Option<Events<T, E>>);
 
     fn deserialize<D: Deserializer<'de>>(self, deserializer: D) -> Result<Self::Value, D::Error> {
         deserializer.deserialize_any(self)
@@ -53,13 +71,13 @@ impl<'de, T, E, F: Fn(usize, &Value) -> Result<T, E>> DeserializeSeed<'de> for W
 macro_rules! no_object {
     ($($visit:ident: $kind:ty),*) => {$(
         fn $visit<X: Error>(self, _: $kind) -> Result<Self::Value, X> {
-            Ok(Whole { value: Value::Null, events: None })
+            Ok((Value::Null, None))
         }
     )*};
 }
 
 impl<'de, T, E, F: Fn(usize, &Value) -> Result<T, E>> Visitor<'de> for WholeSeed<'_, F> {
-    type Value = Whole<T, E>;
+    type Value = (Value, Option<Events<T, E>>);
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("a record")
@@ -68,32 +86,36 @@ impl<'de, T, E, F: Fn(usize, &Value) -> Result<T, E>> Visitor<'de> for WholeSeed
     no_object![visit_bool: bool, visit_i64: i64, visit_u64: u64, visit_f64: f64, visit_str: &str];
 
     fn visit_unit<X: Error>(self) -> Result<Self::Value, X> {
-        Ok(Whole { value: Value::Null, events: None })
+        Ok((Value::Null, None))
     }
 
     fn visit_seq<A: SeqAccess<'de>>(self, mut seq: A) -> Result<Self::Value, A::Error> {
         while seq.next_element::<IgnoredAny>()?.is_some() {}
-        Ok(Whole { value: Value::Null, events: None })
+        Ok((Value::Null, None))
     }
 
     fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Self::Value, A::Error> {
         let (mut object, mut events) = (Map::new(), None);
         let mut left = MOST_VALUES;
         while let Some(key) = map.next_key::<String>()? {
-            if key == "events" {
-                events = Some(map.next_value_seed(EventsSeed { read: self.read })?);
-                object.insert(key, Value::Null);
-            } else {
-                let value = map.next_value_seed(Bounded { left: &mut left })?;
-                object.insert(key, value);
+            if object.contains_key(&key) {
+                note(self.twice, None, &key);
             }
+            let value = if key == "events" {
+                events = Some(map.next_value_seed(EventsSeed { read: self.read, twice: self.twice })?);
+                Value::Null
+            } else {
+                map.next_value_seed(Bounded { left: &mut left, event: None, twice: self.twice })?
+            };
+            object.insert(key, value);
         }
-        Ok(Whole { value: Value::Object(object), events })
+        Ok((Value::Object(object), events))
     }
 }
 
 struct EventsSeed<'a, F> {
     read: &'a F,
+    twice: &'a Found,
 }
 
 impl<'de, T, E, F: Fn(usize, &Value) -> Result<T, E>> DeserializeSeed<'de> for EventsSeed<'_, F> {
@@ -134,7 +156,8 @@ impl<'de, T, E, F: Fn(usize, &Value) -> Result<T, E>> Visitor<'de> for EventsSee
         let mut events = Vec::new();
         loop {
             let mut left = MOST_VALUES;
-            let Some(value) = seq.next_element_seed(Bounded { left: &mut left })? else {
+            let seed = Bounded { left: &mut left, event: Some(events.len()), twice: self.twice };
+            let Some(value) = seq.next_element_seed(seed)? else {
                 return Ok(Events::List(Ok(events)));
             };
             match (self.read)(events.len(), &value) {
@@ -152,6 +175,9 @@ impl<'de, T, E, F: Fn(usize, &Value) -> Result<T, E>> Visitor<'de> for EventsSee
 /// A value of not too many values.
 struct Bounded<'a> {
     left: &'a mut usize,
+    /// The event that it is a part of.
+    event: Option<usize>,
+    twice: &'a Found,
 }
 
 impl<'de> DeserializeSeed<'de> for Bounded<'_> {
@@ -201,7 +227,8 @@ impl<'de> Visitor<'de> for Bounded<'_> {
 
     fn visit_seq<A: SeqAccess<'de>>(self, mut seq: A) -> Result<Value, A::Error> {
         let mut list = Vec::new();
-        while let Some(value) = seq.next_element_seed(Bounded { left: self.left })? {
+        let (event, twice) = (self.event, self.twice);
+        while let Some(value) = seq.next_element_seed(Bounded { left: self.left, event, twice })? {
             list.push(value);
         }
         Ok(Value::Array(list))
@@ -209,8 +236,12 @@ impl<'de> Visitor<'de> for Bounded<'_> {
 
     fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Value, A::Error> {
         let mut object = Map::new();
+        let (event, twice) = (self.event, self.twice);
         while let Some(key) = map.next_key::<String>()? {
-            let value = map.next_value_seed(Bounded { left: self.left })?;
+            if object.contains_key(&key) {
+                note(twice, event, &key);
+            }
+            let value = map.next_value_seed(Bounded { left: self.left, event, twice })?;
             object.insert(key, value);
         }
         Ok(Value::Object(object))
