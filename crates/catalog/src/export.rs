@@ -100,6 +100,8 @@ pub enum Loss {
     },
     /// That the players stopped.
     Stopped,
+    /// How it was said why the contest is void.
+    Reason,
     /// A tag that makes no header: too long, on several lines, or with a key that means something else there.
     Tag {
         /// Its key.
@@ -133,6 +135,7 @@ impl Loss {
             Loss::Result { .. } => "result",
             Loss::Resignation { .. } => "resignation",
             Loss::Stopped => "stopped",
+            Loss::Reason => "reason",
             Loss::Tag { .. } => "tag",
             Loss::Name { .. } => "name",
         }
@@ -161,7 +164,8 @@ impl Said for Loss {
             | Loss::NextStarter
             | Loss::Offers
             | Loss::Ties
-            | Loss::Stopped => message![key],
+            | Loss::Stopped
+            | Loss::Reason => message![key],
         }
     }
 }

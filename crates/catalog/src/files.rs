@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use alea_game::Side;
 use alea_matchplay::Event;
 use alea_notation::{
     mat,
@@ -139,6 +140,8 @@ pub enum ReadError {
     List(lists::ReadError),
     /// A tafl game of it cannot be replayed.
     Game(tafl::Refused),
+    /// None of its contests can be replayed.
+    NotReplayed(Box<Remark>),
     /// There is no contest in it.
     Nothing,
 }
@@ -151,6 +154,7 @@ impl Said for ReadError {
             ReadError::Mat(error) => error.message(),
             ReadError::List(error) => error.message(),
             ReadError::Game(error) => error.message(),
+            ReadError::NotReplayed(why) => why.message(),
             ReadError::Nothing => message!["files-nothing"],
         }
     }
@@ -182,10 +186,10 @@ pub fn read(bytes: &[u8], format: Option<Format>) -> Result<Vec<Contained>, Read
             let records = record::parse_lines(text, &find_spec).map(|read| read.map(contained));
             records.collect::<Result<Vec<_>, _>>().map_err(ReadError::Record)?
         }
-        Some(Format::Mat) => of_matches(mat::parse(bytes).map_err(ReadError::Mat)?),
+        Some(Format::Mat) => of_matches(mat::parse(bytes).map_err(ReadError::Mat)?)?,
         Some(Format::List | Format::Saved) => of_lists(lists::parse(bytes).map_err(ReadError::List)?)?,
         None => match mat::parse(bytes) {
-            Ok(reading) => of_matches(reading),
+            Ok(reading) => of_matches(reading)?,
             Err(no_match) => match lists::parse(bytes) {
                 Ok(reading) => of_lists(reading)?,
                 Err(no_list) => return Err(which(no_match, no_list)),
@@ -204,24 +208,43 @@ fn which(no_match: mat::ReadError, no_list: lists::ReadError) -> ReadError {
     }
 }
 
-fn of_matches(reading: mat::Reading) -> Vec<Contained> {
+fn of_matches(reading: mat::Reading) -> Result<Vec<Contained>, ReadError> {
     let mut contests: Vec<Contained> = Vec::new();
+    // Of matches of which nothing could be replayed: told with what comes next.
+    let mut remarks: Vec<Remark> = Vec::new();
     let mut notes = reading.notes.into_iter().peekable();
     for (recorded, next) in reading.file.matches.iter().zip(1..) {
         let end = reading.file.matches.get(next).and_then(|next| next.games.first()).map(|game| game.line);
         let replayed = replay::match_file(recorded);
-        let mut remarks = Vec::new();
-        // Notes belong to the match in whose lines they stand.
+        let mut here: Vec<(u32, Remark)> = Vec::new();
+        // Notes belong to the match in whose lines they stand, and remarks to the contest.
         while let Some(note) = notes.next_if(|note| end.is_none_or(|end| note.line < end)) {
-            remarks.push(Remark::Mat(note));
+            here.push((note.line, Remark::Mat(note)));
         }
-        remarks.extend(replayed.illegal.iter().cloned().map(Remark::MatIllegal));
-        remarks.extend(replayed.findings.iter().cloned().map(Remark::MatFinding));
-        for record in replayed.records(recorded) {
+        let illegal = replayed.illegal.iter().map(|play| (play.place.line, Remark::MatIllegal(play.clone())));
+        here.extend(illegal);
+        let findings = replayed.findings.iter();
+        here.extend(findings.map(|finding| (finding.place.line, Remark::MatFinding(finding.clone()))));
+        for (record, next) in replayed.records(recorded).into_iter().zip(1..) {
+            let next = replayed.parts.get(next).and_then(|part| recorded.games.get(part.first_game));
+            let (mine, later): (Vec<_>, Vec<_>) =
+                here.into_iter().partition(|(line, _)| next.is_none_or(|next| *line < next.line));
+            here = later;
+            remarks.extend(mine.into_iter().map(|(_, remark)| remark));
             contests.push(Contained { record, remarks: std::mem::take(&mut remarks) });
         }
+        remarks.extend(here.into_iter().map(|(_, remark)| remark));
     }
-    contests
+    match contests.last_mut() {
+        Some(last) => last.remarks.extend(remarks),
+        None => {
+            let finding = remarks.iter().position(|remark| matches!(remark, Remark::MatFinding(_)));
+            if let Some(why) = finding {
+                return Err(ReadError::NotReplayed(Box::new(remarks.swap_remove(why))));
+            }
+        }
+    }
+    Ok(contests)
 }
 
 fn of_lists(reading: lists::Reading) -> Result<Vec<Contained>, ReadError> {
@@ -251,6 +274,8 @@ pub enum WriteError {
     },
     /// The text would be longer than any reader of the format takes.
     TooLong,
+    /// A name, a tag or another text of it is longer than the format has it, or would be read as something else.
+    Unreadable,
 }
 
 impl Said for WriteError {
@@ -262,6 +287,7 @@ impl Said for WriteError {
                 message!["files-several", "contests" => contests.to_string()]
             }
             WriteError::TooLong => message!["files-too-long"],
+            WriteError::Unreadable => message!["files-unreadable"],
         }
     }
 }
@@ -294,7 +320,16 @@ pub fn write(records: &[Record], format: Format) -> Result<File, (usize, WriteEr
     let text = match format {
         Format::Record => {
             losses.resize(records.len(), Vec::new());
-            records.iter().map(|record| record::write(record) + "\n").collect()
+            let mut text = String::new();
+            for (record, index) in records.iter().zip(0..) {
+                let line = record::write(record);
+                if line.len() > format.most_bytes() {
+                    return Err((index, WriteError::TooLong));
+                }
+                text.push_str(&line);
+                text.push('\n');
+            }
+            text
         }
         Format::Mat => {
             let mut file = mat::File::default();
@@ -309,15 +344,16 @@ pub fn write(records: &[Record], format: Format) -> Result<File, (usize, WriteEr
             let mut file = lists::File { games: Vec::new() };
             for (record, index) in records.iter().zip(0..) {
                 let list = tafl::list_of(record).map_err(|why| (index, WriteError::Tafl(why)))?;
+                losses.push(of_tafl(record, format, &lists::write(&list)).map_err(|why| (index, why))?);
                 file.games.extend(list.games);
-                losses.push(of_tafl(record, format));
             }
             lists::write(&file)
         }
         Format::Saved => {
             let [record] = records else { return Err((records.len().min(1), several)) };
-            losses.push(of_tafl(record, format));
-            tafl::write_saved(record).map_err(|why| (0, WriteError::Tafl(why)))?
+            let text = tafl::write_saved(record).map_err(|why| (0, WriteError::Tafl(why)))?;
+            losses.push(of_tafl(record, format, &text).map_err(|why| (0, why))?);
+            text
         }
     };
     if format != Format::Record && text.len() > format.most_bytes() {
@@ -326,8 +362,8 @@ pub fn write(records: &[Record], format: Format) -> Result<File, (usize, WriteEr
     Ok(File { text, losses })
 }
 
-/// What lists of tafl moves and saved games do not say.
-fn of_tafl(record: &Record, format: Format) -> Vec<Loss> {
+/// What lists of tafl moves and saved games do not say, and which words of the contest stand otherwise in `text`.
+fn of_tafl(record: &Record, format: Format, text: &str) -> Result<Vec<Loss>, WriteError> {
     let events = || record.events.iter();
     let offers = |event: &Event| {
         matches!(
@@ -350,5 +386,51 @@ fn of_tafl(record: &Record, format: Format) -> Vec<Loss> {
         (Loss::Clock, saved && tafl::loses_clock(&record.terms)),
         (Loss::Offers, saved && offered > accepted),
     ];
-    lost.into_iter().filter(|(_, lost)| *lost).map(|(loss, _)| loss).collect()
+    let mut losses: Vec<Loss> = lost.into_iter().filter(|(_, lost)| *lost).map(|(loss, _)| loss).collect();
+    let read = lists::parse(text.as_bytes()).ok().and_then(|reading| of_lists(reading).ok());
+    match read.as_deref() {
+        Some([read]) => losses.extend(words_lost(record, &read.record)),
+        // A name or another text is longer than a reader takes, or looks like something else.
+        _ => return Err(WriteError::Unreadable),
+    }
+    Ok(losses)
+}
+
+/// Names, tags and other words that are not the same when they are read again.
+fn words_lost(written: &Record, read: &Record) -> Vec<Loss> {
+    let mut losses = Vec::new();
+    for side in Side::BOTH {
+        if written.players[side] != read.players[side] {
+            losses.push(Loss::Name { side });
+        }
+    }
+    for tag in &written.tags {
+        if !read.tags.contains(tag) {
+            losses.push(Loss::Tag { key: tag.0.clone() });
+        }
+    }
+    let mut again = words(read);
+    for (game, text) in words(written) {
+        if again.next() != Some((game, text)) {
+            losses.push(match game {
+                Some(game) => Loss::Words { game, text: text.to_owned() },
+                None => Loss::Reason,
+            });
+        }
+    }
+    losses
+}
+
+/// The words of moves that were recorded as they stand, with their game, and why a contest is void.
+fn words(record: &Record) -> impl Iterator<Item = (Option<u32>, &str)> {
+    let mut game = 0;
+    record.events.iter().filter_map(move |stamped| {
+        match &stamped.event {
+            Event::Begun { .. } => game += 1,
+            Event::RecordedAsPlayed { text, .. } => return Some((Some(game), text.as_str())),
+            Event::Void { reason } => return Some((None, reason.as_str())),
+            _ => {}
+        }
+        None
+    })
 }

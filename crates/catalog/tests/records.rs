@@ -123,12 +123,31 @@ fn what_is_wrong_is_said_with_its_place() {
         assert_eq!(changed(pointer, value), expected);
     }
     let not_json = read("{\"format\":\n  oops}").unwrap_err();
-    assert_eq!(not_json.to_string(), "record: expected value at line 2 column 3");
+    assert_eq!(not_json.to_string(), "record: it is no JSON from line 2, column 3 on");
     assert_eq!(read("[]").unwrap_err().to_string(), "record: expected an object");
     assert_eq!(read("{}").unwrap_err().to_string(), "record: `format` is missing");
     assert!(read(&"[".repeat(100_000)).is_err());
     let long = format!("{{\"a\":[{}0]}}", "0,".repeat(MOST_BYTES / 2));
     assert_eq!(read(&long).unwrap_err().to_string(), "record: a record is at most 16777216 bytes long");
+}
+
+#[test]
+fn no_key_stands_twice() {
+    let again = |what: &str, more: &str| MATCH.replacen(what, &format!("{what}{more}"), 1);
+    for (text, expected) in [
+        (again("{", r#""version":1,"#), "record: the key `version` stands twice"),
+        (
+            again(r#""start":{"score":[3,4],"crawford_played":true}}"#, r#","events":[]"#),
+            "record: the key `events` stands twice",
+        ),
+        (again(r#""place":"Athens""#, r#","place":"Athens""#), "record: the key `place` stands twice"),
+        (again(r#""by":"second""#, r#","by":"first""#), "record, /events/2: the key `by` stands twice"),
+        (again(r#""dice":[3,1]"#, r#","\u0064ice":[6,1]"#), "record, /events/0: the key `dice` stands twice"),
+    ] {
+        assert_eq!(read(&text).unwrap_err().to_string(), expected, "{text}");
+    }
+    // A byte order mark is no part of it.
+    assert!(read(&format!("\u{feff}{MATCH}")).is_ok());
 }
 
 #[test]

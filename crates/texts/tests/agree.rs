@@ -336,6 +336,7 @@ fn notes_and_faults_of_files() {
             mat::Fault::Utf16,
             mat::Fault::NotText('\u{7}'),
             mat::Fault::NoMatch,
+            mat::Fault::TooLarge,
             mat::Fault::Players { game: 3 },
             mat::Fault::Unread { lines: 2000 },
         ],

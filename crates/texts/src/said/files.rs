@@ -109,6 +109,7 @@ impl Said for mat::Fault {
             mat::Fault::Utf16 => message!["file-match-utf16"],
             mat::Fault::NotText(letter) => control(*letter),
             mat::Fault::NoMatch => plain("file", "no-match"),
+            mat::Fault::TooLarge => message!["file-number-too-large", "most" => u16::MAX.to_string()],
             mat::Fault::Players { game } => message!["file-players", "game" => *game],
             mat::Fault::Unread { lines } => message!["file-unread", "lines" => *lines],
         }

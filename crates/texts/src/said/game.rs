@@ -3,21 +3,23 @@
 use alea_game::{RuleError, Setup, SetupError};
 use alea_matchplay::{Denial, TermsError};
 
+use alea_notation::shown;
+
 use super::plain;
 use crate::{Message, Said, message};
 
 impl Said for RuleError {
     fn message(&self) -> Message {
         match self {
-            RuleError::Unknown { key, specs: [] } => message!["rule-none", "key" => key.clone()],
+            RuleError::Unknown { key, specs: [] } => message!["rule-none", "key" => shown(key)],
             RuleError::Unknown { key, specs } => {
                 let keys: Vec<&str> = specs.iter().map(|spec| spec.key).collect();
-                message!["rule-unknown", "key" => key.clone(), "keys" => keys.join(", ")]
+                message!["rule-unknown", "key" => shown(key), "keys" => keys.join(", ")]
             }
             RuleError::BadValue { spec, value } => message![
                 "rule-bad-value",
                 "key" => spec.key,
-                "value" => value.clone(),
+                "value" => shown(value),
                 "allowed" => spec.allowed.to_string(),
             ],
             RuleError::Twice { key } => message!["rule-given-twice", "key" => *key],

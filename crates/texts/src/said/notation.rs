@@ -164,7 +164,12 @@ impl Said for RecordError {
 impl Said for RecordReason {
     fn message(&self) -> Message {
         match self {
-            RecordReason::NotJson { message } => message!["record-not-json", "message" => message.clone()],
+            RecordReason::NotJson { line, column } => {
+                message!["record-not-json", "line" => *line, "column" => *column]
+            }
+            RecordReason::Twice { key } => message!["record-twice", "key" => alea_notation::shown(key)],
+            RecordReason::CutOff { line } => message!["record-cut-off", "line" => *line],
+            RecordReason::TooMuch { line } => message!["record-too-much", "line" => *line],
             RecordReason::TooLong => message!["record-too-long", "most" => record::MOST_BYTES.to_string()],
             RecordReason::Expected { expected } => {
                 message!["record-expected", "expected" => phrase(expected)]
