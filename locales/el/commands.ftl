@@ -52,6 +52,9 @@ io-bad-name = το όνομα δεν μπορεί να είναι όνομα α�
 io-nobody-reads = δεν το διαβάζει πια κανείς
 io-ends-early = τελειώνει πολύ νωρίς
 io-not-text = δεν είναι κείμενο σε UTF-8
+io-file-too-large = ένα αρχείο δεν μπορεί να γίνει τόσο μεγάλο
+io-quota = δεν υπάρχει άλλος χώρος για αυτόν τον χρήστη
+io-system = το σύστημα λέει `{ $error }`
 
 # Games, options, players and guides that do not exist.
 no-game = δεν υπάρχει παιχνίδι { $name }: το `alea games` τα δείχνει όλα
@@ -201,6 +204,7 @@ position-resigns =
 
 # alea replay
 replay-nothing = δεν βρίσκεται ούτε αγώνας όπως `7 point match` ούτε παιχνίδι ταφλ όπως `1. c17-g17`
+replay-record = είναι καταγραφή· το `{ $verify }` την ελέγχει, και το `{ $convert }` τη γράφει ως αρχείο αγώνα ή λίστα κινήσεων
 replay-no-name = (χωρίς όνομα)
 replay-match = αγώνας: { $points }
 replay-money = για χρήματα

@@ -52,6 +52,9 @@ io-bad-name = the name cannot be that of a file
 io-nobody-reads = nobody reads it any more
 io-ends-early = it ends too early
 io-not-text = it is no text in UTF-8
+io-file-too-large = a file cannot be as large as it would be
+io-quota = there is no room left for this user
+io-system = the system says `{ $error }`
 
 # Games, options, players and guides that do not exist.
 no-game = no game { $name }: `alea games` lists them
@@ -200,6 +203,7 @@ position-resigns = { $by } resigns { $points ->
 
 # alea replay
 replay-nothing = neither a match such as `7 point match` nor a tafl game such as `1. c17-g17` is found in it
+replay-record = it is a record; `{ $verify }` checks it, and `{ $convert }` makes a match file or a list of moves of it
 replay-no-name = (no name)
 replay-match = match to { $points }
 replay-money = for money

@@ -8,6 +8,7 @@ convert-exists = { $file } is there already; --force writes it anew
 convert-too-long = longer than { $most } MiB, which no file of its kind is
 files-several = a file of this format holds one contest, and these are { $contests }
 files-too-long = the file would be longer than files of this format can be
+files-unreadable = a name, a tag or another text in it is longer than this format has it, or would be read as something else
 
 standard-input = standard input
 files-not-text = line { $line }: not UTF-8
@@ -29,6 +30,7 @@ loss-last-turn = game { $game }: that the last roll led to a turn without a move
 loss-result = game { $game }: a result that another replaced or repeated
 loss-resignation = game { $game }: that it was resigned; the points stay
 loss-stopped = that the players stopped
+loss-reason = the words in which it was declared void
 loss-tag = the tag `{ $key }`
 loss-name = the spelling of the name of the { $side ->
     [first] first

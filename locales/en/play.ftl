@@ -90,7 +90,7 @@ hint-double = The stake would be doubled. t: take   p: pass
 hint-double-raise = The stake would be doubled. t: take   p: pass   beaver: double at once
 hint-answer = accept or refuse
 hint-wait = ...
-hint-over = Enter: again   log: what has happened   q: leave
+hint-over = Enter: again   log: what has happened   menu: other games   q: leave
 hint-page = ↑↓ PgUp PgDn: scroll   Esc: back
 hint-turns = ↑↓: choose   Enter: lay this turn   Esc: back
 
@@ -122,6 +122,7 @@ word-auto = auto
 word-mirror = mirror
 word-flip = flip
 word-save = save
+word-menu = menu
 word-quit = quit
 word-yes = yes
 word-no = no
@@ -151,4 +152,4 @@ help-keys =
     auto               rolls and forced turns by themselves, or not
     mirror  flip       home boards left or right; the other side below
     save FILE          put the record somewhere else as well
-    quit               leave
+    menu  quit         another game; leave; the game is kept

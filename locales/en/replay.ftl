@@ -114,6 +114,7 @@ file-match-line-too-long = a line of a match file has at most { $most } bytes
 file-match-utf16 = the file is UTF-16; match files are ASCII, UTF-8 or Windows-1252
 file-control = control character { $code } has no place in a text
 file-no-match = no match is found: neither `7 point match` nor `Game 1`
+file-number-too-large = a match goes to at most { $most } points, and its games are numbered up to there
 file-players = game { $game } should go on with two names and their points, as in `Anna : 0    Bert : 0`
 file-unread = { $lines } lines are not understood, which is most of the file up to here
 file-list-too-long = a list of moves has at most { $most } MiB

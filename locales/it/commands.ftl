@@ -52,6 +52,9 @@ io-bad-name = il nome non può essere quello di un file
 io-nobody-reads = nessuno legge più
 io-ends-early = finisce troppo presto
 io-not-text = non è testo in UTF-8
+io-file-too-large = un file non può essere così grande
+io-quota = non c'è più spazio per questo utente
+io-system = il sistema dice `{ $error }`
 
 # Games, options, players and guides that do not exist.
 no-game = nessun gioco { $name }: `alea games` li elenca
@@ -200,6 +203,7 @@ position-resigns = { $by } si arrende per { $points ->
 
 # alea replay
 replay-nothing = non vi si trova né un match come `7 point match` né una partita di tafl come `1. c17-g17`
+replay-record = è una registrazione; `{ $verify }` la controlla, e `{ $convert }` ne fa un file di match o un elenco di mosse
 replay-no-name = (senza nome)
 replay-match = match: { $points }
 replay-money = gioco singolo

@@ -8,6 +8,7 @@ convert-exists = { $file } esiste già; con --force si riscrive
 convert-too-long = più lungo di { $most } MiB, come nessun file del suo genere
 files-several = un file di questo formato contiene un match, e questi sono { $contests }
 files-too-long = il file sarebbe più lungo di quanto possano essere i file di questo formato
+files-unreadable = un nome, un'etichetta o un altro testo è più lungo di quanto questo formato contenga, o sarebbe letto come altro
 
 standard-input = ingresso del programma
 files-not-text = riga { $line }: non è UTF-8
@@ -29,6 +30,7 @@ loss-last-turn = partita { $game }: che l'ultimo tiro è rimasto senza mossa
 loss-result = partita { $game }: un risultato che un altro ha sostituito o ripetuto
 loss-resignation = partita { $game }: che è stata abbandonata; i punti restano
 loss-stopped = che i giocatori hanno smesso
+loss-reason = le parole con cui è stato annullato
 loss-tag = l'etichetta `{ $key }`
 loss-name = la grafia del nome del { $side ->
     [first] primo

@@ -90,7 +90,7 @@ hint-double = La posta raddoppierebbe. a: accetto   p: passo
 hint-double-raise = La posta raddoppierebbe. a: accetto   p: passo   beaver: subito il doppio
 hint-answer = sì o no
 hint-wait = ...
-hint-over = Invio: ancora   storia: che cosa è successo   q: esci
+hint-over = Invio: ancora   storia: che cosa è successo   menu: altri giochi   q: esci
 hint-page = ↑↓ PgSu PgGiù: scorri   Esc: indietro
 hint-turns = ↑↓: scegli   Invio: disponi   Esc: indietro
 
@@ -122,6 +122,7 @@ word-auto = automatico
 word-mirror = specchio
 word-flip = gira
 word-save = salva
+word-menu = menu
 word-quit = esci
 word-yes = sì
 word-no = no
@@ -151,4 +152,4 @@ help-keys =
     automatico         dadi e turni obbligati da soli, o no
     specchio  gira     case a sinistra o a destra; l'altro in basso
     salva FILE         scrivi la registrazione anche altrove
-    esci               lascia il tavolo
+    menu  esci         un altro gioco; lascia; la partita resta salvata

@@ -114,6 +114,7 @@ file-match-line-too-long = una riga di un file di match ha al massimo { $most } 
 file-match-utf16 = il file è UTF-16; i file di match sono ASCII, UTF-8 o Windows-1252
 file-control = il carattere di controllo { $code } non ha posto in un testo
 file-no-match = nessun match trovato: né `7 point match` né `Game 1`
+file-number-too-large = un match arriva al massimo a { $most } punti, e fin lì si numerano le partite
 file-players = la partita { $game } dovrebbe continuare con due nomi e i loro punti, come `Anna : 0    Bert : 0`
 file-unread = { $lines } righe non si capiscono, la maggior parte del file fin qui
 file-list-too-long = un elenco di mosse ha al massimo { $most } MiB

@@ -64,7 +64,9 @@ pub(crate) fn io_error(error: &io::Error) -> Message {
         Kind::BrokenPipe => "io-nobody-reads",
         Kind::UnexpectedEof => "io-ends-early",
         Kind::InvalidData => "io-not-text",
-        _ => return Message::verbatim(error.to_string()),
+        Kind::FileTooLarge => "io-file-too-large",
+        Kind::QuotaExceeded => "io-quota",
+        _ => return message!["io-system", "error" => error.to_string()],
     };
     Message::new(key, [])
 }

@@ -102,7 +102,7 @@ impl Command {
 fn main() -> ExitCode {
     let texts = Texts::of(language::wanted(env::args_os().skip(1)));
     let mut commands = help::told(Cli::command(), texts);
-    let parsed = commands.try_get_matches_from_mut(env::args_os());
+    let parsed = commands.try_get_matches_from_mut(language::before_help(env::args_os()));
     match parsed.and_then(|matches| Cli::from_arg_matches(&matches)) {
         Ok(cli) => {
             let texts = Texts::of(cli.lang.unwrap_or_else(language::of_locale));

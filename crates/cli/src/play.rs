@@ -175,6 +175,7 @@ fn evening(
         kept.finished.extend(finished);
         match wish {
             Wish::Again => next = Some(begin(&plan, args, Texts::of(manner.language))?),
+            Wish::Menu => {}
             Wish::Stay | Wish::Leave => {
                 kept.unfinished = unfinished.filter(|_| !is_over);
                 return Ok(kept);

@@ -2,20 +2,16 @@
 
 mod tafl;
 
-use std::{fs::File, io::Read, path::Path};
-
-use alea_catalog::replay::{self, Replay};
+use alea_catalog::{
+    files::Format,
+    replay::{self, Replay},
+};
 use alea_notation::mat;
 use alea_texts::{Message, Said, Texts, message};
 use anyhow::Result;
 use serde_json::{Value, json};
 
-use crate::{
-    common::{self, quoted},
-    failure::io_error,
-    files,
-    progress::Progress,
-};
+use crate::{common, failure::io_error, files, progress::Progress};
 
 /// The name of the format that is read.
 const FORMAT: &str = "mat";
@@ -68,7 +64,7 @@ pub(crate) fn run(args: &Args, texts: &'static Texts) -> Result<()> {
 
 /// That a file, or a part of it, could not be told of.
 fn not_told(file: &str, why: Message) -> Message {
-    message!["at", "place" => quoted(file), "what" => why]
+    message!["at", "place" => files::shown(file), "what" => why]
 }
 
 /// What is told of a contest, to programs and to people.
@@ -105,10 +101,12 @@ enum Recorded {
 fn read(file: &str) -> Result<Recorded, Message> {
     use alea_notation::tafl as lists;
 
-    let most = mat::MAX_BYTES.max(lists::MAX_BYTES) as u64 + 1;
-    let mut bytes = Vec::new();
-    let opened = File::open(Path::new(file));
-    opened.and_then(|file| file.take(most).read_to_end(&mut bytes)).map_err(|error| io_error(&error))?;
+    let most = mat::MAX_BYTES.max(lists::MAX_BYTES);
+    let bytes = files::open(file).and_then(|mut reader| files::bytes(&mut *reader, most));
+    let bytes = bytes.map_err(|error| io_error(&error))?;
+    if Format::of(&bytes) == Some(Format::Record) {
+        return Err(message!["replay-record", "verify" => "alea verify", "convert" => "alea convert"]);
+    }
     let no_match = match mat::parse(&bytes) {
         Ok(reading) => return Ok(Recorded::Matches(reading)),
         Err(error) => error,

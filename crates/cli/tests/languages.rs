@@ -86,6 +86,9 @@ fn check(text: &str, language: Language, args: &[&str]) {
 fn asked() -> Vec<Vec<String>> {
     let (mat, tafl) = (file("one.mat", MATCH.as_bytes()), file("one.txt", TAFL.as_bytes()));
     let (nothing, latin) = (file("nothing.txt", b"hello\n"), file("bell.mat", b" 5 point match\n\x07\n"));
+    let (broken, cut) = (file("broken.json", b"{\"format\" 1}\n"), file("cut.json", b"{\"format\":\"alea-"));
+    let dealt = file("dealt.json", b"");
+    let empty = file("empty.json", b"{}\n");
     let xgid = "--xgid=-b----E-C---eE---c-e----B-:1:-1:1:52:2:3:0:7:10";
     let lines = [
         // What goes well.
@@ -196,6 +199,19 @@ fn asked() -> Vec<Vec<String>> {
         with(&["dice", &mat, &nothing]),
         with(&["replay", &latin]),
         with(&["play", "plakoto", "--save", &mat]),
+        with(&["verify"]),
+        with(&["verify", &mat]),
+        with(&["verify", &nothing]),
+        with(&["verify", &broken]),
+        with(&["verify", &cut]),
+        with(&["verify", &empty]),
+        with(&["verify", &mat, "--key", "12"]),
+        with(&["verify", &mat, "--log", &nothing]),
+        with(&["simulate", "fevga", "-n", "1", "--record", &dealt, "--force"]),
+        with(&["verify", &dealt]),
+        with(&["verify", &dealt, "--log", &nothing]),
+        with(&["simulate", "fevga", "-n", "1", "--record", &mat]),
+        with(&["simulate", "fevga", "-n", "1", "--record", "/no/such/folder/file.json"]),
         with(&["convert", &nothing, "-"]),
         with(&["convert", &mat, "two.xyz"]),
         with(&["convert", &mat, &tafl]),
@@ -211,8 +227,8 @@ fn every_command_speaks_every_language() {
             let done = run(&args, language);
             check(&done.out, language, &args);
             check(&done.err, language, &args);
-            // Notations and positions stand on lines of their own, so that they can be copied.
-            let lines = done.out.lines().filter(|line| !line.contains('=') && !line.contains("/one."));
+            // Notations and positions stand on lines of their own, so that they can be copied, and names of files have any length.
+            let lines = done.out.lines().filter(|line| !line.contains('=') && !line.contains("/languages/"));
             fits(&lines.filter(|line| line.matches([':', '/']).count() < 10).collect::<Vec<_>>().join("\n"));
             assert!(!done.err.contains("panicked"), "{args:?}: {}", done.err);
             assert!(done.err.lines().count() <= 2, "{args:?}: {}", done.err);
@@ -245,6 +261,15 @@ fn programs_read_the_same_in_every_language() {
         let [english, greek, italian] = Language::ALL.map(|language| run(&args, language));
         assert_eq!((&english.out, &english.out), (&greek.out, &italian.out), "{args:?}");
         assert_eq!(english.code, greek.code);
+    }
+}
+
+#[test]
+fn help_on_a_command_is_in_the_language_behind_it() {
+    for language in Language::ALL {
+        let (help, option) =
+            (run(&["help", "train", "selfplay"], language), run(&["train", "selfplay", "--help"], language));
+        assert_eq!((help.code, &help.out), (Some(0), &option.out));
     }
 }
 

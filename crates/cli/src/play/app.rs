@@ -39,6 +39,8 @@ pub(crate) enum Wish {
     Stay,
     /// The same contest again.
     Again,
+    /// Something else to play; what was played is kept.
+    Menu,
     /// To leave.
     Leave,
 }

@@ -29,6 +29,8 @@ pub(crate) enum Word {
     Flip,
     /// Put the record somewhere.
     Save,
+    /// Something else to play.
+    Menu,
     /// Leave.
     Quit,
     /// Yes.
@@ -38,7 +40,7 @@ pub(crate) enum Word {
 }
 
 /// Every word with the key of its text.
-const WORDS: [(&str, Word); 23] = [
+const WORDS: [(&str, Word); 24] = [
     ("command-roll", Word::Command(&[CommandKind::Roll])),
     ("command-double", Word::Command(&[CommandKind::Double])),
     ("command-take", Word::Command(&[CommandKind::Take])),
@@ -65,6 +67,7 @@ const WORDS: [(&str, Word); 23] = [
     ("word-mirror", Word::Mirror),
     ("word-flip", Word::Flip),
     ("word-save", Word::Save),
+    ("word-menu", Word::Menu),
     ("word-quit", Word::Quit),
     ("word-yes", Word::Yes),
     ("word-no", Word::No),
@@ -163,6 +166,8 @@ mod tests {
             assert!(matches!(read, Some((Word::Command(kinds), _)) if kinds[0] == word), "{line}");
         }
         assert_eq!(read(english, english, "u"), Some((Word::Undo, "")));
+        assert_eq!(read(english, english, "m"), Some((Word::Mirror, "")));
+        assert_eq!(read(english, english, "menu"), Some((Word::Menu, "")));
         assert_eq!(read(english, english, "q"), Some((Word::Quit, "")));
         assert_eq!(read(english, english, "?"), None);
     }

@@ -43,6 +43,7 @@ impl App {
                 Ok(()) => self.say(texts.with("record-kept", args!["path" => rest])),
                 Err(error) => self.warn(format!("{error:#}")),
             },
+            Word::Menu => return Ok(Wish::Menu),
             Word::Quit => return Ok(Wish::Leave),
             Word::Yes => match self.asked.take() {
                 Some(Asked::Command(side, command)) => self.command(side, &command)?,
