@@ -62,10 +62,6 @@ board-pips = { $pips ->
     [one] 1 βήμα
    *[other] { $pips } βήματα
 }
-board-score = { $points ->
-    [one] 1 πόντος
-   *[other] { $points } πόντοι
-}
 board-crawford = Crawford
 board-on-turn = παίζει
 board-quiet = Χωρίς αιχμαλωσία επί { $quiet } κινήσεις
@@ -77,7 +73,7 @@ board-act-undo = Πίσω
 board-act-play = Παίξε
 board-act-pass-turn = Δεν παίζεται
 board-act-roll = Ρίξε
-board-act-double = Διπλασιασμός σε { $points }
+board-act-double = Κύβος στο { $points }
 board-act-take = Δέχομαι
 board-act-pass = Πάσο
 board-act-raise = Μπίβερ
@@ -91,6 +87,10 @@ board-act-stop = Στοπ
 board-sure = { $act }: σίγουρα
 board-not-now = Όχι τώρα
 board-sure-points = { $act }, { $points ->
+    [one] χάνεις 1 πόντο
+   *[other] χάνεις { $points } πόντους
+}
+board-lost = { $points ->
     [one] χάνεις 1 πόντο
    *[other] χάνεις { $points } πόντους
 }

@@ -62,10 +62,6 @@ board-pips = { $pips ->
     [one] 1 pip
    *[other] { $pips } pips
 }
-board-score = { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}
 board-crawford = Crawford
 board-on-turn = on turn
 board-quiet = No capture for { $quiet } moves
@@ -91,6 +87,10 @@ board-act-stop = Stop
 board-sure = { $act }: sure
 board-not-now = Not now
 board-sure-points = { $act }, { $points ->
+    [one] 1 point lost
+   *[other] { $points } points lost
+}
+board-lost = { $points ->
     [one] 1 point lost
    *[other] { $points } points lost
 }

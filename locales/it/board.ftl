@@ -62,10 +62,6 @@ board-pips = { $pips ->
     [one] 1 pip
    *[other] { $pips } pip
 }
-board-score = { $points ->
-    [one] 1 punto
-   *[other] { $points } punti
-}
 board-crawford = Crawford
 board-on-turn = muove
 board-quiet = Nessuna cattura da { $quiet } mosse
@@ -91,6 +87,10 @@ board-act-stop = Smetti
 board-sure = { $act }: sicuro
 board-not-now = Non ora
 board-sure-points = { $act }, { $points ->
+    [one] 1 punto perso
+   *[other] { $points } punti persi
+}
+board-lost = { $points ->
     [one] 1 punto perso
    *[other] { $points } punti persi
 }

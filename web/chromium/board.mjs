@@ -46,7 +46,7 @@ const zone = async (page, id) => {
   const { x, y, width, height } = await page.locator(`[data-zone="${id}"]`).boundingBox();
   return [x + width / 2, y + height / 2];
 };
-const act = (page, id) => page.locator(`[data-act="${id}"]`);
+const act = (page, id) => page.locator(`.controls [data-act="${id}"]`);
 
 async function byPointer() {
   const page = await open({ scene: sceneOf("portes") });
@@ -229,6 +229,10 @@ async function byChoice() {
   expect("the second press counts", await acted(), "resign");
 
   const waiting = { dice: null, graph: null };
+  await show({ actions: [{ id: "resign", choices: [1, 2, 3].map((times) => ({ times, points: 2 * times })) }] });
+  await act(page, "resign").click();
+  await page.getByText("4 points lost").click();
+  expect("how much is given up is chosen", await acted(), "resign 2");
   await show({ ...waiting, actions: [{ id: "roll" }, { id: "double", points: 2 }] });
   expect("before the roll the dice can be pressed, and the cube offered", [await page.locator(".die-place").count(), await act(page, "double").textContent()], [2, "Double to 2"]);
   await page.locator(".roll-button").click();

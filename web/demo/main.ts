@@ -58,7 +58,7 @@ const board = new Board(now(), {
   settings,
   listener: {
     play: () => setTimeout(next, 700 / (settings.speed ?? 1)),
-    act: (id) => Object.assign(document.body.dataset, { act: id }),
+    act: (id, times = 1) => Object.assign(document.body.dataset, { act: times === 1 ? id : `${id} ${times}` }),
     refused: (_, from, to) => Object.assign(document.body.dataset, { refused: `${from} ${to}` }),
   },
 });

@@ -20,8 +20,8 @@ import { type BoardKind, type Effect, OFF, type Place, type Side, type Standing,
 export interface Listener {
   /** The turn that was put together and confirmed. */
   play?(steps: readonly Step[]): void;
-  /** A button: the `id` of one of the actions. */
-  act?(id: string): void;
+  /** A button: the `id` of one of the actions, and of several how many times the stake. */
+  act?(id: string, times?: number): void;
   /** A step that is not offered was tried; `to` is `null` if nothing at all moves from there. */
   refused?(played: readonly Step[], from: Place, to: Place | null): void;
   /** The steps laid so far have changed. */
@@ -70,7 +70,7 @@ export class Board {
     this.#layout = this.#makeLayout();
     this.#focus = this.#layout.zones[0]?.id ?? "";
     this.#stage = new Stage(this.#motion, this.#layout, state.board, this.#settings.light);
-    this.#face = new Face(this.element, this.#stage, (id) => this.#pressed(id));
+    this.#face = new Face(this.element, this.#stage, (id, times) => this.#pressed(id, times));
     this.#listen();
     this.#take(state, true);
   }
@@ -548,11 +548,11 @@ export class Board {
     else this.swap();
   }
 
-  #pressed(id: string): void {
+  #pressed(id: string, times?: number): void {
     this.#hurry();
     if (id === "undo") this.undo();
     else if (id === "play") this.confirm();
-    else this.#listener.act?.(id);
+    else this.#listener.act?.(id, times);
   }
 
   // By the keyboard.

@@ -73,7 +73,7 @@ export class Face {
   /** The roll that was last seen to fall; `null` before anything is shown, so that dice which lie already do not fall again. */
   #rolled: string | null = null;
 
-  constructor(element: HTMLElement, stage: Stage, press: (id: string) => void) {
+  constructor(element: HTMLElement, stage: Stage, press: (id: string, times?: number) => void) {
     this.#element = element;
     this.#stage = stage;
     this.#controls = new Controls(press);

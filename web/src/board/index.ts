@@ -6,6 +6,7 @@ export { type Choice, type Decision, type Die, Draft, type Graph, type Target } 
 export { type BoardState } from "./face.ts";
 export { type Action } from "./plates.ts";
 export { type BoardJson, PositionError, pips, readBoard, readPosition } from "./position.ts";
+export { type Around, type EventJson, type ViewJson, playedIn, stateOf } from "./protocol.ts";
 export { type Say } from "./say.ts";
 export { type Settings, USUAL } from "./settings.ts";
 export * from "./types.ts";

@@ -10,6 +10,8 @@ export interface Action {
   readonly id: string;
   /** What the cube would show (`double`), or what it costs (`pass`, `resign`, `accept-resignation`). */
   readonly points?: number;
+  /** Of `resign`: how many times the stake can be given up, and how many points that is. */
+  readonly choices?: readonly { readonly times: number; readonly points: number }[];
 }
 
 /** Given up is nothing by one press. */
@@ -63,13 +65,13 @@ export interface ControlsContent {
 
 export class Controls {
   readonly element = html("div", { class: "controls", role: "group" });
-  readonly #press: (id: string) => void;
+  readonly #press: (id: string, times?: number) => void;
   #asked: Action | null = null;
   #content: ControlsContent = { undo: false, play: null, actions: [] };
   #say: Say = (key) => key;
   #drawn = "";
 
-  constructor(press: (id: string) => void) {
+  constructor(press: (id: string, times?: number) => void) {
     this.#press = press;
   }
 
@@ -89,7 +91,10 @@ export class Controls {
       const act = say(`board-act-${asked.id}`, { points: asked.points ?? 0 });
       const costs = asked.points !== undefined && COSTLY.includes(asked.id);
       buttons.push(["not-now", say("board-not-now")]);
-      buttons.push([`sure ${asked.id}`, costs ? say("board-sure-points", { act, points: asked.points ?? 0 }) : say("board-sure", { act })]);
+      if (asked.choices === undefined) {
+        buttons.push([`sure ${asked.id}`, costs ? say("board-sure-points", { act, points: asked.points ?? 0 }) : say("board-sure", { act })]);
+      }
+      for (const { times, points } of asked.choices ?? []) buttons.push([`sure ${asked.id} ${times}`, say("board-lost", { points })]);
     } else {
       for (const { id, points } of actions) buttons.push([id, say(`board-act-${id}`, { points: points ?? 0 })]);
       if (undo) buttons.push(["undo", say("board-act-undo")]);
@@ -116,7 +121,9 @@ export class Controls {
     else if (SURE.includes(id)) this.#asked = this.#content.actions.find((action) => action.id === id) ?? null;
     else {
       this.#asked = null;
-      this.#press(id.startsWith("sure ") ? id.slice(5) : id);
+      const [sure, of, times] = id.split(" ");
+      if (sure !== "sure" || of === undefined) this.#press(id);
+      else this.#press(of, times === undefined ? undefined : Number(times));
     }
     this.#draw();
   }

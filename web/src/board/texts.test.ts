@@ -1,5 +1,5 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import { readFileSync } from "node:fs";
+import { readFileSync, readdirSync } from "node:fs";
 import { expect, test } from "vitest";
 import { zoneLabel } from "./say.ts";
 import { PointsLayout } from "./layout-points.ts";
@@ -36,6 +36,13 @@ test.each(LANGUAGES)("%s has every text with the same arguments, and it is read"
     expect(pattern == null ? "" : bundle.formatPattern(pattern, args, errors)).not.toContain("{");
     expect(errors).toEqual([]);
   }
+});
+
+test("no text is left over", () => {
+  const folder = new URL(".", import.meta.url);
+  const sources = readdirSync(folder).filter((name) => name.endsWith(".ts") && !name.endsWith(".test.ts"));
+  const code = sources.map((name) => readFileSync(new URL(name, folder), "utf8")).join();
+  expect(keys(file("en")).filter((key) => !key.startsWith("board-act-") && !code.includes(`"${key}"`))).toEqual([]);
 });
 
 test("a point says what stands on it", () => {
