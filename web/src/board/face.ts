@@ -76,7 +76,7 @@ export class Face {
   constructor(element: HTMLElement, stage: Stage, press: (id: string, times?: number) => void) {
     this.#element = element;
     this.#stage = stage;
-    this.#controls = new Controls(press);
+    this.#controls = new Controls(press, () => this.#stage.focus());
     this.#help = html("p", { class: "live", id: `${stage.id}-help` });
     const table = html("div", { class: "table" }, stage.element);
     const { far, near } = this.#plates;

@@ -66,13 +66,16 @@ export interface ControlsContent {
 export class Controls {
   readonly element = html("div", { class: "controls", role: "group" });
   readonly #press: (id: string, times?: number) => void;
+  readonly #leave: () => void;
   #asked: Action | null = null;
   #content: ControlsContent = { undo: false, play: null, actions: [] };
   #say: Say = (key) => key;
   #drawn = "";
 
-  constructor(press: (id: string, times?: number) => void) {
+  /** `leave` takes the focus when the last button goes that had it. */
+  constructor(press: (id: string, times?: number) => void, leave: () => void) {
     this.#press = press;
+    this.#leave = leave;
   }
 
   show(say: Say, content: ControlsContent): void {
@@ -113,7 +116,9 @@ export class Controls {
       return button;
     });
     this.element.replaceChildren(...made);
-    if (held) (made.find((button) => button.dataset["act"] === focused) ?? made.at(0))?.focus();
+    const next = made.find((button) => button.dataset["act"] === focused) ?? made.find((button) => !button.classList.contains("quiet"));
+    if (held && next !== undefined) next.focus();
+    else if (held) this.#leave();
   }
 
   #pressed(id: string): void {

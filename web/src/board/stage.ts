@@ -343,6 +343,11 @@ export class Stage {
     this.#texts.replaceChildren(...elements);
   }
 
+  /** Gives the focus to the place that the keyboard was on. */
+  focus(): void {
+    [...this.zones.values()].find((zone) => zone.getAttribute("tabindex") === "0")?.focus();
+  }
+
   /** Where on the drawing a point of the screen is. */
   spotAt(clientX: number, clientY: number): Spot {
     const matrix = this.element.getScreenCTM();
