@@ -272,6 +272,7 @@ async function byChoice() {
   expect("steps stay when the same decision comes again", await steps(page), [[8, 3], [6, 4]]);
 
   await show({ graph: { steps: [], nodes: [[]] } });
+  expect("and that is told", await page.locator(".told").textContent(), "Nothing can be played.");
   expect("what cannot be played is passed by a button", [await act(page, "play").textContent(), await page.locator('[aria-live="polite"]').textContent()], ["No move", "Nothing can be played."]);
   await page.evaluate(() => board.set({ automatic: { forced: "off", bearOff: false, roll: false, play: true } }));
   await show({ dice: [5, 2] });

@@ -140,9 +140,14 @@ export class Board {
     return this.#motion.busy || this.#coming.length > 0;
   }
 
-  /** Reads something aloud: an answer to a refused step, say. */
+  /** Reads something aloud. */
   announce(text: string): void {
     this.#face.announce(text);
+  }
+
+  /** Tells something, to be seen on the board until something else is done, and reads it aloud: why a step is refused, say. */
+  tell(text: string): void {
+    this.#face.tell(text, this.#layout, this.#mover);
   }
 
   // What is shown.
@@ -226,7 +231,7 @@ export class Board {
     }
     this.#render();
     if (!same && this.#draft !== null) {
-      if (!this.#draft.open) this.announce(this.#say("board-said-no-turn"));
+      if (!this.#draft.open) this.tell(this.#say("board-said-no-turn"));
       this.#offerFocus();
       this.#goOn();
     }
@@ -392,7 +397,7 @@ export class Board {
   #stuck(place: Place): void {
     const draft = this.#draft;
     if (draft === null || !draft.open) return;
-    this.announce(this.#say("board-said-stuck", { place: placeName(this.#say, this.#state.board, place) }));
+    this.tell(this.#say("board-said-stuck", { place: placeName(this.#say, this.#state.board, place) }));
     this.#listener.refused?.(draft.steps, place, null);
   }
 

@@ -67,6 +67,8 @@ export class Face {
   readonly #element: HTMLElement;
   readonly #stage: Stage;
   readonly #live = html("div", { class: "live", "aria-live": "polite", role: "status" });
+  /** What is told, where the other side's dice would lie. Read aloud it is by `live`. */
+  readonly #told = html("p", { class: "told", "aria-hidden": "true" });
   readonly #help: HTMLElement;
   readonly #plates: Record<"near" | "far", Plate> = { near: new Plate(), far: new Plate() };
   readonly #controls: Controls;
@@ -78,7 +80,7 @@ export class Face {
     this.#stage = stage;
     this.#controls = new Controls(press, () => this.#stage.focus());
     this.#help = html("p", { class: "live", id: `${stage.id}-help` });
-    const table = html("div", { class: "table" }, stage.element);
+    const table = html("div", { class: "table" }, stage.element, this.#told);
     const { far, near } = this.#plates;
     element.append(far.element, table, near.element, this.#controls.element, this.#live, this.#help);
   }
@@ -86,6 +88,21 @@ export class Face {
   /** Reads something aloud. */
   announce(text: string): void {
     this.#live.textContent = text;
+  }
+
+  /** Tells something beside the dice of `side`, or low on a square board. */
+  tell(text: string, layout: Layout, side: Side): void {
+    this.announce(text);
+    const drawing = this.#stage.element.getBoundingClientRect();
+    const table = this.#told.parentElement?.getBoundingClientRect() ?? drawing;
+    const scale = drawing.width / layout.width;
+    const points = layout instanceof PointsLayout;
+    const room = points ? layout.halves[side === layout.viewer ? 0 : 1] : layout.field;
+    const { style } = this.#told;
+    style.left = `${drawing.left - table.left + (room.x + room.width / 2) * scale}px`;
+    style.top = `${drawing.top - table.top + (room.y + room.height * (points ? 0.5 : 0.92)) * scale}px`;
+    style.maxWidth = `${(room.width - 16) * scale}px`;
+    this.#told.textContent = text;
   }
 
   /** Shows everything as it is now. */
@@ -216,6 +233,7 @@ export class Face {
 
   /** What every place says of itself, and whether it can be pressed. */
   showZones(view: View): void {
+    this.#told.textContent = "";
     const { standing } = view;
     const { board } = view.state;
     const draft = view.sent ? null : view.draft;
