@@ -9,12 +9,10 @@ use std::{
     thread,
 };
 
-use alea_engine::players::Player;
+use alea_engine::players::Seated;
 use alea_fairdice::Secret;
-use alea_game::{BySide, Dice, Node, Side};
-use alea_matchplay::{
-    Command, CommandKind, Contest, Denial, Event, GameEnd, Length, Pending, Stamped, Start, Terms,
-};
+use alea_game::{BySide, Dice, Side};
+use alea_matchplay::{Command, Contest, Denial, Event, GameEnd, Length, Stamped, Start, Terms};
 use alea_notation::record::Record;
 
 use crate::{PlayerEntry, Random, SimulateError, Simulation, dice::Dealer, find, open_table};
@@ -22,7 +20,7 @@ use crate::{PlayerEntry, Random, SimulateError, Simulation, dice::Dealer, find, 
 /// No contest of the house comes near so many events; one that does is given up.
 const EVENT_LIMIT: usize = 1_000_000;
 
-/// How many contests may wait for an earlier one, for each thread.
+/// How many contests of each thread may wait to be looked at. Those that an earlier one holds up wait besides.
 const AHEAD: usize = 16;
 
 /// A contest to be played many times, and who plays it. A single game without a cube is the game that [`crate::simulate`] plays.
@@ -124,7 +122,7 @@ impl SeriesResult {
 }
 
 /// The players of each game of a rotation.
-type Seats = Vec<BySide<Box<dyn Player>>>;
+type Seats = Vec<BySide<Seated>>;
 
 impl Series<'_> {
     fn seated(&self) -> Result<Seats, SimulateError> {
@@ -133,7 +131,7 @@ impl Series<'_> {
                 let player = self.players[side];
                 let entry = find(id).ok_or(SimulateError::NotItsGame { player: player.id, game: "" })?;
                 let missing = SimulateError::NotItsGame { player: player.id, game: entry.id };
-                player.seat(entry).ok_or(missing)
+                player.seat(entry).map(Seated::new).ok_or(missing)
             };
             Ok(BySide { first: seat(Side::First)?, second: seat(Side::Second)? })
         };
@@ -150,6 +148,9 @@ impl Series<'_> {
                 Some(Box::new(Dealer::from_secret(Secret::take(&mut secret))))
             }
         };
+        for seat in seats.iter_mut().flat_map(|seats| [&mut seats.first, &mut seats.second]) {
+            seat.sit_down();
+        }
         let mut table = Chair { contest, dealer, events: Vec::new(), result: SeriesResult::default() };
         while table.contest.result().is_none() && table.events.len() < EVENT_LIMIT {
             table.step(seats, random).expect("players play what is legal");
@@ -229,42 +230,18 @@ impl Chair {
             u64::from(self.contest.terms().start_score().games) + u64::from(self.contest.games_ended());
         let at = (game % seats.len() as u64) as usize;
         let by = self.contest.to_act().ok_or(Denial::NoGame)?;
-        let player = &mut seats[at][by];
-        let contest = &self.contest;
-        match contest.pending() {
-            Some(Pending::Double(_)) => {
-                let command =
-                    if contest.why_not(by, CommandKind::Raise).is_none() && player.raises(contest, by) {
-                        Command::Raise
-                    } else if player.takes(contest, by) {
-                        Command::Take
-                    } else {
-                        Command::Pass
-                    };
-                return self.act(by, &command);
-            }
-            Some(Pending::Resignation { points, .. }) => {
-                let accepts = player.accepts_resignation(contest, by, points);
-                let command = if accepts { Command::AcceptResignation } else { Command::RefuseResignation };
-                return self.act(by, &command);
-            }
-            _ => {}
-        }
-        let table = contest.table().ok_or(Denial::NoGame)?;
-        // A game by itself is played on the board alone.
-        let offers = contest.terms().length() != Length::Single && table.rolled().is_none();
-        if offers && contest.why_not(by, CommandKind::Double).is_none() && player.doubles(contest, by) {
-            return self.act(by, &Command::Double);
-        }
-        match table.node() {
-            Node::Chance(_) => {
+        let seat = &mut seats[at][by];
+        // A game by itself is played on the board alone, to its end.
+        let command = match self.contest.terms().length() {
+            Length::Single => seat.moves(&self.contest, random),
+            Length::Points(_) | Length::Money => seat.decide(&self.contest, by, random),
+        };
+        match command {
+            Command::Roll => {
                 let dice = self.throw(random);
                 self.apply(Event::Rolled { dice })
             }
-            _ => {
-                let steps = player.turn(table, random);
-                self.apply(Event::Played { steps })
-            }
+            other => self.act(by, &other),
         }
     }
 }

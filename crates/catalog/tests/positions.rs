@@ -12,26 +12,14 @@ use std::{
 use alea_catalog::find;
 use alea_game::{Dice, PointsSetup, Setup, Side, Table};
 use alea_notation::{dice, gnubg, xgid};
+use alea_testkit::csv;
 
 /// The rows of a CSV file, without its header.
 fn rows() -> Vec<Vec<String>> {
     let shared =
         std::env::var_os("ALEA_SHARED").expect("ALEA_SHARED names the folder with data/positions.csv");
     let text = fs::read_to_string(PathBuf::from(shared).join("data/positions.csv")).unwrap();
-    let row = |line: &str| {
-        let mut fields = vec![String::new()];
-        let mut quoted = false;
-        for c in line.chars() {
-            match c {
-                // A doubled quote closes and opens again.
-                '"' => quoted = !quoted,
-                ',' if !quoted => fields.push(String::new()),
-                c => fields.last_mut().unwrap().push(c),
-            }
-        }
-        fields
-    };
-    text.lines().skip(1).map(row).collect()
+    csv::rows(&text).split_off(1)
 }
 
 fn backgammon(board: &PointsSetup) -> Box<dyn Table> {

@@ -252,19 +252,7 @@ mod conformance {
     use alea_catalog::replay::{FindingKind, Replay};
     use alea_game::Side;
     use alea_notation::mat;
-
-    /// The fields of a line of comma-separated values.
-    fn fields(line: &str) -> Vec<String> {
-        let (mut fields, mut quoted) = (vec![String::new()], false);
-        for c in line.chars() {
-            match c {
-                '"' => quoted = !quoted,
-                ',' if !quoted => fields.push(String::new()),
-                c => fields.last_mut().unwrap().push(c),
-            }
-        }
-        fields
-    }
+    use alea_testkit::csv;
 
     /// The findings as the file of what is expected writes them, sorted: illegal plays, plays that are missing, points.
     fn findings(replay: &Replay) -> Vec<String> {
@@ -297,11 +285,11 @@ mod conformance {
         let shared = std::env::var("ALEA_SHARED").expect("ALEA_SHARED names the folder with data/ in it");
         let corpus = PathBuf::from(shared).join("data/corpus");
         let expected = fs::read_to_string(corpus.join("expected.csv")).unwrap();
-        let mut lines = expected.lines();
-        let heads = fields(lines.next().unwrap());
+        let mut rows = csv::rows(&expected);
+        let heads = rows.remove(0);
         let (mut files, mut wrong) = (0, Vec::new());
-        for line in lines {
-            let row: BTreeMap<&str, String> = heads.iter().map(String::as_str).zip(fields(line)).collect();
+        for row in rows {
+            let row: BTreeMap<&str, String> = heads.iter().map(String::as_str).zip(row).collect();
             let name = &row["file"];
             if !name.starts_with("text/") && !name.starts_with("synthetic/mat/") {
                 continue;

@@ -10,6 +10,7 @@ use alea_notation::{
     situation::{Situation, Stage, Standing, Turn},
     turn, xgid,
 };
+use alea_testkit::csv;
 
 fn bytes(name: &str) -> Vec<u8> {
     let shared = env::var_os("ALEA_SHARED").expect("ALEA_SHARED names the folder with the reference data");
@@ -52,24 +53,6 @@ fn positions_of_the_square_boards_survive() {
         }
     }
     assert!(rows > 40, "{rows}");
-}
-
-/// The records of a CSV file, without its header.
-fn records(text: &str) -> Vec<Vec<String>> {
-    let record = |line: &str| {
-        let mut fields = vec![String::new()];
-        let mut quoted = false;
-        for c in line.chars() {
-            match c {
-                // A doubled quote closes and opens again; no test here reads a field that has one.
-                '"' => quoted = !quoted,
-                ',' if !quoted => fields.push(String::new()),
-                c => fields.last_mut().expect("there is a first field").push(c),
-            }
-        }
-        fields
-    };
-    text.lines().skip(1).map(record).collect()
 }
 
 /// A Position ID.
@@ -159,7 +142,7 @@ fn fits(setup: &PointsSetup, text: &str) -> bool {
 #[test]
 fn ids_of_other_programs_survive_and_agree() {
     let (mut ids, mut pairs, mut plays, mut rolls) = (0, 0, 0, 0);
-    for record in records(&data("positions.csv")) {
+    for record in csv::rows(&data("positions.csv")).into_iter().skip(1) {
         let [kind, id, dice, what, value, ..] = record.as_slice() else { panic!("{record:?}") };
         let Some((setup, rolled)) = row(kind, id) else { continue };
         ids += 1;
@@ -247,7 +230,7 @@ fn fits_quirks(reading: &Reading, quirks: &str, name: &str) {
 #[test]
 fn match_files_are_read_in_full_and_written_back() {
     let (mut files, mut entries) = (0, 0);
-    for record in records(&data("corpus/expected.csv")) {
+    for record in csv::rows(&data("corpus/expected.csv")).into_iter().skip(1) {
         let [name, length, games, score, _, _, quirks, findings] = record.as_slice() else {
             panic!("{record:?}")
         };

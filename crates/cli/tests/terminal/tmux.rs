@@ -167,7 +167,16 @@ fn name() -> String {
 
 impl Drop for Terminal {
     fn drop(&mut self) {
-        let _ = Command::new("tmux").args(["-L", &self.socket.borrow(), "kill-server"]).output();
+        let tmux =
+            |args: &[&str]| Command::new("tmux").args(["-L", &self.socket.borrow()]).args(args).output();
+        // The server leaves its socket behind.
+        let socket = tmux(&["display-message", "-p", "#{socket_path}"]);
+        let _ = tmux(&["kill-server"]);
+        if let Ok(path) = socket.map(|done| String::from_utf8_lossy(&done.stdout).trim().to_owned())
+            && path.ends_with(self.socket.borrow().as_str())
+        {
+            let _ = std::fs::remove_file(path);
+        }
         let _ = std::fs::remove_dir_all(&self.home);
     }
 }

@@ -1,6 +1,6 @@
 //! A player at a contest: what he is asked there, and when.
 
-use alea_game::Side;
+use alea_game::{Node, Side};
 use alea_matchplay::{Command, CommandKind, Contest, Pending};
 
 use super::Player;
@@ -18,6 +18,11 @@ impl Seated {
     #[must_use]
     pub fn new(player: Box<dyn Player>) -> Seated {
         Seated { player, resigned_in: None }
+    }
+
+    /// The same player before the first decision of another contest.
+    pub fn sit_down(&mut self) {
+        self.resigned_in = None;
     }
 
     /// What he does now, on the side `by`, whose turn it is to act: he answers what is offered; else he resigns, doubles, rolls or
@@ -52,9 +57,14 @@ impl Seated {
         if can(CommandKind::Double) && player.doubles(contest, by) {
             return Command::Double;
         }
-        if can(CommandKind::Roll) {
-            return Command::Roll;
+        self.moves(contest, random)
+    }
+
+    /// What he does on the board alone, where nothing is offered: he rolls or plays.
+    pub fn moves(&mut self, contest: &Contest, random: &mut Random) -> Command {
+        match contest.table() {
+            Some(table) if matches!(table.node(), Node::Chance(_)) => Command::Roll,
+            table => Command::Play(table.map(|table| self.player.turn(table, random)).unwrap_or_default()),
         }
-        Command::Play(contest.table().map(|table| player.turn(table, random)).unwrap_or_default())
     }
 }
