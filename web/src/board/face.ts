@@ -149,8 +149,7 @@ export class Face {
   }
 
   #note({ state, standing, say }: View): string {
-    const { counters, crawford } = state;
-    if (crawford === true) return say("board-crawford");
+    const { counters } = state;
     if (standing.kind !== "square" || counters === undefined) return "";
     if (standing.seen >= counters.seen) return say("board-seen", { seen: standing.seen });
     return standing.quiet >= counters.quiet ? say("board-quiet", { quiet: standing.quiet }) : "";
@@ -206,10 +205,12 @@ export class Face {
         ...(away === 0 ? [] : [{ name: "tray-number", at: layout.trayNumber(side, away), text: `${away}` }]),
       ];
     });
-    const middle = view.state.cube != null && view.state.cube.owner === null && view.state.cube.offeredBy == null;
-    if (score !== null && length !== null && !middle) {
-      texts.push({ name: "length", at: layout.length, text: view.say("board-to", { points: length }) });
-    }
+    const { cube = null, crawford = false } = view.state;
+    const middle = cube !== null && cube.owner === null && cube.offeredBy == null;
+    const words = length === null ? [] : [view.say("board-to", { points: length })];
+    if (crawford && layout.along === null) words.push(view.say("board-crawford"));
+    if (words.length > 0) texts.push({ name: "length", at: layout.length(middle), text: words.join(" · ") });
+    if (crawford && layout.along !== null) texts.push({ name: "length along", at: layout.along, text: view.say("board-crawford") });
     this.#stage.texts(texts);
   }
 

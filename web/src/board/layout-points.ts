@@ -160,12 +160,17 @@ export class PointsLayout {
     return { x: this.width - middle.x, y: near ? tray.y + tray.height - 34 : tray.y + 34 };
   }
 
-  /** Where the length of the match is written. */
-  get length(): Spot {
+  /** Where the length of the match is written; below the cube, if that lies in the middle. */
+  length(below: boolean): Spot {
     const near = this.score(this.viewer);
     return this.view.shape === "wide"
-      ? { x: near.x, y: this.height / 2 }
+      ? { x: near.x, y: this.height / 2 + (below ? 50 : 0) }
       : { x: this.width / 2, y: this.score(other(this.viewer)).y };
+  }
+
+  /** Where the Crawford game is told, along the wood; `null` where that has to stand with the length. */
+  get along(): Spot | null {
+    return this.view.shape === "wide" ? { x: this.score(this.viewer).x, y: this.height / 2 - 84 } : null;
   }
 
   /** Where the cube lies: in the middle, at its owner, or, offered, before the one who has to answer. */

@@ -110,18 +110,27 @@ test.each([3, 7, 9, 11, 13, 19, 25])("a square board of %i lines", (size) => {
 });
 
 test("pieces keep who they are", () => {
-  for (const { decision, before, played } of samples) {
+  for (const { decision, before } of samples) {
     const { board, standing } = decision;
     if (before === null || board.kind !== "points") continue;
     const layout = new PointsLayout({ board, viewer: "first", home: "right", shape: "wide" });
     const pieces = new Pieces();
     pieces.stand(board, before);
     const known = new Set([...pieces.poses(layout, before).keys()].map(({ id }) => id));
-    pieces.stand(board, standing, played.side, played.steps[0]);
+    pieces.stand(board, standing);
     const poses = pieces.poses(layout, standing);
     expect(poses.size).toBe(2 * board.checkers);
     for (const piece of poses.keys()) expect(known.has(piece.id)).toBe(true);
   }
+});
+
+test("after a step it is the uppermost that has gone, and what it hit", () => {
+  const board: PointsBoard = { kind: "points", way: "opposite", checkers: 15 };
+  const pieces = new Pieces();
+  pieces.stand(board, readPosition(board, "x=13:2,8:2 o=5:1,1:2", "first"));
+  const [moved, hit] = [pieces.top("first", 8), pieces.top("second", 20)];
+  pieces.stand(board, readPosition(board, "x=13:2,8:1,5:1 o=bar:1,1:2", "first"));
+  expect([pieces.top("first", 5), pieces.top("second", BAR)]).toEqual([moved, hit]);
 });
 
 test("a captured man is gone, and the others stay", () => {
@@ -132,7 +141,7 @@ test("a captured man is gone, and the others stay", () => {
   pieces.stand(board, before);
   const mover = pieces.top("first", 5);
   const end = readPosition(board, "5/5/T1T2/5/5 w", "first");
-  pieces.stand(board, end, "first", { from: 5, to: 10 });
+  pieces.stand(board, end);
   expect([...pieces.poses(layout, end).keys()].length).toBe(2);
   expect(pieces.top("first", 10)).toBe(mover);
 });

@@ -49,11 +49,10 @@ export class Pieces {
   }
 
   /**
-   * Makes the pieces stand as in `standing`. `step` is the one that led there: its piece is the one that goes. What else has
-   * changed goes the shortest way; what is left over is gone.
+   * Makes the pieces stand as in `standing`. The uppermost go from where there are too many to where some are missing, the shortest
+   * way: after one step that is the piece which was moved, and what it hit. What is left over is gone.
    */
-  stand(board: BoardKind, standing: Standing, mover?: Side, step?: Step): void {
-    if (mover !== undefined && step !== undefined) this.#carry(mover, step);
+  stand(board: BoardKind, standing: Standing): void {
     const wanted = this.#wanted(board, standing);
     const spare: { piece: Piece; place: Place }[] = [];
     for (const [key, stack] of this.#stacks) {
@@ -69,16 +68,6 @@ export class Pieces {
         const [nearest] = same.toSorted((a, b) => Math.abs(a.place - place) - Math.abs(b.place - place));
         if (nearest !== undefined) spare.splice(spare.indexOf(nearest), 1);
         stack.pieces.push(nearest?.piece ?? { id: this.#made++, side, king });
-      }
-    }
-  }
-
-  #carry(side: Side, { from, to }: Step): void {
-    for (const king of [false, true]) {
-      const piece = this.#stack(side, from, king).pieces.pop();
-      if (piece !== undefined) {
-        this.#stack(side, to, king).pieces.push(piece);
-        return;
       }
     }
   }

@@ -183,7 +183,7 @@ export class Stage {
     let begins = 0;
     for (const { standing, side, step } of frames) {
       const mover = this.#pieces.top(side, step.from);
-      this.#pieces.stand(this.#board, standing, side, step);
+      this.#pieces.stand(this.#board, standing);
       const before = this.#targets;
       const targets = this.#pieces.poses(this.#layout, standing);
       const goal = mover === null ? undefined : targets.get(mover);
@@ -337,9 +337,10 @@ export class Stage {
 
   /** Words and numbers that lie on the wood: scores, length, what is in the trays. */
   texts(texts: readonly { readonly name: string; readonly at: Spot; readonly text: string }[]): void {
-    const elements = texts.map(({ name, at, text }) =>
-      svg("text", { class: name, x: short(at.x), y: short(at.y), dy: "0.35em", "text-anchor": "middle" }, text),
-    );
+    const elements = texts.map(({ name, at, text }) => {
+      const turn = name.includes("along") ? " rotate(-90)" : "";
+      return svg("text", { class: name, transform: `translate(${short(at.x)} ${short(at.y)})${turn}`, dy: "0.35em", "text-anchor": "middle" }, text);
+    });
     this.#texts.replaceChildren(...elements);
   }
 
