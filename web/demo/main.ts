@@ -57,7 +57,8 @@ const board = new Board(now(), {
   say: textsOf(language),
   settings,
   listener: {
-    play: () => setTimeout(next, 700 / (settings.speed ?? 1)),
+    // With `stay` in the address somebody else says what comes next.
+    play: () => words.has("stay") || setTimeout(next, 700 / (settings.speed ?? 1)),
     act: (id, times = 1) => Object.assign(document.body.dataset, { act: times === 1 ? id : `${id} ${times}` }),
     refused: (_, from, to) => Object.assign(document.body.dataset, { refused: `${from} ${to}` }),
   },
@@ -128,5 +129,5 @@ document.getElementById("choices")?.addEventListener("change", (event) => {
 });
 
 board.mount(document.getElementById("board") as HTMLElement);
-Object.assign(globalThis, { board, begin, now });
+Object.assign(globalThis, { board, begin, now, readPosition });
 draw();

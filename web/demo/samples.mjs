@@ -1,4 +1,5 @@
-// Makes samples.json: positions, turns and graphs of legal steps of every game, as the program lists them (`alea turns --json`).
+// Makes samples.json: positions, turns and graphs of legal steps of every game, as the program lists them (`alea turns --json`), and
+// chromium/game.json: a whole game of Hypergammon in which each turn is one that it lists.
 // node demo/samples.mjs path/to/alea
 import { execFileSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
@@ -110,6 +111,24 @@ function graph(paths) {
   return { steps, nodes };
 }
 
+/** A whole game: `first` is to play it on the board, `second` is shown. */
+function wholeGame(game, start, seed) {
+  const kind = kindOf(game);
+  const number = (below) => Math.floor(((seed = (seed * 16807) % 2147483647) / 2147483647) * below);
+  const turns = [];
+  let position = start;
+  for (let mover = "first"; ; mover = other(mover)) {
+    const dice = [number(6) + 1, number(6) + 1];
+    const legal = ask(game, position, dice);
+    const chosen = legal[number(legal.length)];
+    const standing = board.readPosition(kind, position, mover);
+    const steps = chosen.steps.map(([from, to]) => ({ from, to }));
+    turns.push({ mover, position, dice, steps, ...(mover === "first" ? { graph: graph(ways(game, kind, standing, mover, dice, legal)) } : {}) });
+    if (chosen.over !== null) return { game, board: kind, turns, end: { mover, position: chosen.after } };
+    position = text(kind, board.readPosition(kind, chosen.after, mover), other(mover));
+  }
+}
+
 function scene({ game, position = null, side = "second", dice = null, turn, then = null, ...more }) {
   const kind = kindOf(game);
   const turns = ask(game, position, dice, more.rules);
@@ -161,3 +180,6 @@ const scenes = [
 const made = scenes.map(scene);
 writeFileSync(here("samples.json"), `[\n${made.map((one) => JSON.stringify(one)).join(",\n")}\n]\n`);
 for (const { game, position, graph } of made) console.log(game, graph.steps.length, graph.nodes.length, position.length);
+const whole = wholeGame("hypergammon", "x=24:1,23:1,22:1 o=1:1,2:1,3:1", 12);
+writeFileSync(here("../chromium/game.json"), `${JSON.stringify(whole).replaceAll('{"mover"', '\n{"mover"')}\n`);
+console.log(whole.game, whole.turns.length, "turns");
