@@ -55,6 +55,11 @@ mat-unwritable-name = το όνομα του { $side ->
 
 verify-pass = όλα στέκουν
 verify-no-proof = όλα στέκουν· τα ζάρια δεν τα αποδεικνύει τίποτα
+verify-pass-missed = όλα στέκουν· { $missed ->
+    [one] 1 ζαριά έπεσε χωρίς την τιμή του παίκτη που δεν έριχνε
+   *[other] { $missed } ζαριές έπεσαν χωρίς την τιμή του παίκτη που δεν έριχνε
+}
+verify-in-step = απόδειξη των ζαριών, { $step }: { $why }
 verify-fail = δεν στέκει: { $why }
 verify-at-event = συμβάν { $step }: { $why }
 verify-at-roll = συμβάν { $step }, ζαριά { $roll }: { $why }

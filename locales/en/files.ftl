@@ -55,6 +55,11 @@ mat-unwritable-name = the name of the { $side ->
 
 verify-pass = everything holds
 verify-no-proof = everything holds; nothing proves the dice
+verify-pass-missed = everything holds; { $missed ->
+    [one] 1 roll went on without the value of the player who did not roll
+   *[other] { $missed } rolls went on without the value of the player who did not roll
+}
+verify-in-step = proof of the dice, { $step }: { $why }
 verify-fail = does not hold: { $why }
 verify-at-event = event { $step }: { $why }
 verify-at-roll = event { $step }, roll { $roll }: { $why }

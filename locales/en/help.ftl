@@ -211,7 +211,7 @@ arg-verify-files = Files of records, one on each line; - for standard input
 value-verify-files = RECORD
 arg-verify-key = The server's public key that has to have signed, 64 digits of base 16
 value-verify-key = KEY
-arg-verify-log = The log that has to show the games
+arg-verify-log = The log that has to show the games; it may hold several logs, with an empty line between them
 value-verify-log = FILE
 arg-verify-json = For programs: a line for each record
 
@@ -236,6 +236,8 @@ arg-simulate-to = Play matches to so many points, with the cube where the game h
 value-simulate-to = POINTS
 arg-simulate-record = Keep the records of all contests in this file, one on each line, with dice that `alea verify` can check
 value-simulate-record = FILE
+arg-simulate-log = Keep the logs of the dealt dice in this file, one a contest, for `alea verify --log`
+value-simulate-log = FILE
 arg-simulate-force = Write FILE anew if it is there
 
 # alea bench

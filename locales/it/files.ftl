@@ -55,6 +55,11 @@ mat-unwritable-name = il nome del { $side ->
 
 verify-pass = tutto è a posto
 verify-no-proof = tutto è a posto; nulla prova i dadi
+verify-pass-missed = tutto è a posto; { $missed ->
+    [one] 1 tiro è proseguito senza il valore del giocatore che non tirava
+   *[other] { $missed } tiri sono proseguiti senza il valore del giocatore che non tirava
+}
+verify-in-step = prova dei dadi, { $step }: { $why }
 verify-fail = non va: { $why }
 verify-at-event = evento { $step }: { $why }
 verify-at-roll = evento { $step }, tiro { $roll }: { $why }

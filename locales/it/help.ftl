@@ -212,7 +212,7 @@ arg-verify-files = File di registrazioni, una per riga; - per l'ingresso del pro
 value-verify-files = REGISTRAZIONE
 arg-verify-key = La chiave pubblica del server che deve aver firmato, 64 cifre in base 16
 value-verify-key = CHIAVE
-arg-verify-log = Il registro che deve mostrare le partite
+arg-verify-log = Il registro che deve mostrare le partite; possono essere anche più registri, con una riga vuota in mezzo
 value-verify-log = FILE
 arg-verify-json = Per programmi: una riga per registrazione
 
@@ -237,6 +237,8 @@ arg-simulate-to = Gioca match a tanti punti, con il cubo dove c'è; tavli altrim
 value-simulate-to = PUNTI
 arg-simulate-record = Conserva le registrazioni di tutti i match in questo file, una per riga, con dadi che `alea verify` può controllare
 value-simulate-record = FILE
+arg-simulate-log = Conserva in questo file i registri dei dadi, uno per match, per `alea verify --log`
+value-simulate-log = FILE
 arg-simulate-force = Riscrive FILE se esiste già
 
 # alea bench

@@ -10,7 +10,7 @@ use alea_game::Side;
 use alea_matchplay::GameEnd;
 
 pub use deal::{Dealer, Entropy};
-pub use verify::{Expectations, Failed, Passed, Verdict, Why, verify};
+pub use verify::{Expectations, Failed, Passed, Verdict, Why, first_game, verify};
 
 fn seat(side: Side) -> Seat {
     match side {

@@ -10,7 +10,7 @@ use std::{
 };
 
 use alea_engine::players::Seated;
-use alea_fairdice::Secret;
+use alea_fairdice::{Log, Secret};
 use alea_game::{BySide, Dice, Side};
 use alea_matchplay::{Command, Contest, Denial, Event, GameEnd, Length, Stamped, Start, Terms};
 use alea_notation::record::Record;
@@ -59,11 +59,12 @@ pub struct SeriesResult {
 struct Played {
     index: u64,
     record: Record,
+    log: Log,
     result: SeriesResult,
 }
 
-/// Plays `contests` contests and hands each to `keep`, in the order of their numbers whatever threads played them. When `keep` fails
-/// nothing more is played.
+/// Plays `contests` contests and hands each to `keep`, in the order of their numbers whatever threads played them, with the log of its
+/// dealer, which is empty where nothing was dealt. When `keep` fails nothing more is played.
 ///
 /// # Errors
 /// A player does not play a game of the contest, or what `keep` says.
@@ -72,7 +73,7 @@ pub fn series<E: From<SimulateError>>(
     contests: u64,
     seed: u64,
     threads: usize,
-    mut keep: impl FnMut(Record) -> Result<(), E>,
+    mut keep: impl FnMut(Record, Log) -> Result<(), E>,
 ) -> Result<SeriesResult, E> {
     series.seated()?;
     let next = AtomicU64::new(0);
@@ -105,7 +106,7 @@ pub fn series<E: From<SimulateError>>(
             while let Some(played) = early.remove(&due) {
                 due += 1;
                 sum.add(&played.result);
-                keep(played.record)?;
+                keep(played.record, played.log)?;
             }
         }
         Ok(sum)
@@ -164,7 +165,9 @@ impl Series<'_> {
         }
         let players = BySide::new(|side| self.players[side].name.to_owned());
         let (terms, tags) = (self.terms.clone(), Vec::new());
-        Played { index, record: Record { players, tags, terms, events: table.events }, result: table.result }
+        let record = Record { players, tags, terms, events: table.events };
+        let log = table.dealer.map(|dealer| dealer.log().clone()).unwrap_or_default();
+        Played { index, record, log, result: table.result }
     }
 }
 

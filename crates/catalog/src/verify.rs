@@ -1,21 +1,22 @@
 //! Whether a record holds what it says: every event can happen where it stands, every play is legal or recorded as one that is
 //! not, results follow from what came before them, and dice are those that their proofs prove.
 
+use alea_fairdice::Step;
 use alea_game::{PointsSetup, Setup};
 use alea_matchplay::{Contest, Denial, Event};
 use alea_notation::record::Record;
 use alea_texts::{Message, Said};
 
 use crate::{
-    dice::{self, Expectations, Verdict, Why},
+    dice::{self, Expectations, Passed, Verdict, Why},
     open_table,
 };
 
 /// What was found true of a record.
-#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Verified {
-    /// Everything holds, the dice included, if there are any.
-    Pass,
+    /// Everything holds, the dice included, if there are any: what was found of them.
+    Pass(Passed),
     /// Everything holds, but nothing proves the dice.
     NoProof,
 }
@@ -27,6 +28,8 @@ pub struct Failure {
     pub step: Option<usize>,
     /// Which roll of its game it is, or the last one before it, from 1; where a proof fails, as the protocol of the dice counts.
     pub roll: Option<u32>,
+    /// Where it is about the dice: the part of their proof.
+    pub proof_step: Option<Step>,
     /// Why it does not hold.
     pub reason: Reason,
     /// The board there, which says what its places are called.
@@ -60,20 +63,35 @@ impl Said for Failure {
     }
 }
 
-/// Checks a record from its first event to its last, and then its dice by their proofs, and by a key and a log where there are any.
+/// Checks a record from its first event to its last, with its dice by their proofs where it has any, and by a key and a log. What is
+/// wrong with dice is told before the plays that do not fit them.
 ///
 /// # Errors
 /// The first thing that does not hold.
 pub fn verify(record: &Record, expected: Expectations<'_>) -> Result<Verified, Failure> {
-    replay(record)?;
-    check_proofs(record, expected)
+    match dice::verify(record, expected) {
+        Verdict::NoProof => {
+            replay(record)?;
+            let rolled = record.events.iter().any(|stamped| is_roll(&stamped.event));
+            Ok(if rolled { Verified::NoProof } else { Verified::Pass(Passed::default()) })
+        }
+        Verdict::Pass(passed) => Ok(Verified::Pass(passed)),
+        Verdict::Fail(failed) => Err(Failure {
+            step: failed.event.map(|index| index + 1),
+            roll: failed.roll,
+            proof_step: Some(failed.step),
+            reason: Reason::Proof(failed.why),
+            board: None,
+        }),
+    }
 }
 
-/// Whether every event can happen where it stands.
+/// Whether every event of a record without proofs can happen where it stands.
 fn replay(record: &Record) -> Result<(), Failure> {
     let failure = |contest: Option<&Contest>, index: usize, rolls: u32, denial| Failure {
         step: Some(index + 1),
         roll: (rolls > 0).then_some(rolls),
+        proof_step: None,
         reason: Reason::Denied(denial),
         board: contest.and_then(Contest::table).map(|table| Box::new(table.setup())),
     };
@@ -93,20 +111,4 @@ fn replay(record: &Record) -> Result<(), Failure> {
 
 fn is_roll(event: &Event) -> bool {
     matches!(event, Event::Opening { .. } | Event::Rolled { .. })
-}
-
-/// Checks the dice of a record, whose events follow from each other, by their proofs.
-fn check_proofs(record: &Record, expected: Expectations<'_>) -> Result<Verified, Failure> {
-    match dice::verify(record, expected) {
-        Verdict::NoProof if record.events.iter().any(|stamped| is_roll(&stamped.event)) => {
-            Ok(Verified::NoProof)
-        }
-        Verdict::NoProof | Verdict::Pass(_) => Ok(Verified::Pass),
-        Verdict::Fail(failed) => Err(Failure {
-            step: failed.event.map(|index| index + 1),
-            roll: failed.roll,
-            reason: Reason::Proof(failed.why),
-            board: None,
-        }),
-    }
 }

@@ -140,7 +140,7 @@ fn played(terms: &Terms, contests: u64, seed: u64, dice: SeriesDice) -> Vec<Reco
     let random = find_player("random").unwrap();
     let asked = Series { terms, players: BySide { first: random, second: random }, dice };
     let mut records = Vec::new();
-    let keep = |record| {
+    let keep = |record, _| {
         records.push(record);
         Ok::<(), Unplayed>(())
     };

@@ -308,7 +308,7 @@ fn begin(plan: &Plan, args: &Args, texts: &Texts) -> Result<(Sitting, Option<Sav
     let record = plan.record(texts).map_err(|error| misuse(error.message()))?;
     let saved = match &args.save {
         Some(path) => {
-            if path.file_name().is_none() || path.exists() {
+            if path.file_name().is_none() || path.exists() || store::log_of(path).exists() {
                 return Err(misuse(message!["play-file-is-there", "path" => shown(path)]));
             }
             Saved::at(path)?

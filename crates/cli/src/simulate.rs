@@ -41,6 +41,8 @@ pub(crate) struct Args {
     to: Option<u32>,
     #[arg(long)]
     record: Option<String>,
+    #[arg(long, requires = "record")]
+    log: Option<String>,
     #[arg(long)]
     force: bool,
     #[arg(long)]

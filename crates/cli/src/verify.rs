@@ -3,13 +3,13 @@
 use std::fs;
 
 use alea_catalog::{
-    dice::Expectations,
+    dice::{self, Expectations, Passed},
     files::ReadError,
     find_spec,
     verify::{self, Verified},
 };
-use alea_fairdice::{Log, PublicKey, from_hex};
-use alea_notation::record::{self, RecordError};
+use alea_fairdice::{Log, PublicKey, Step, from_hex};
+use alea_notation::record::{self, Record, RecordError};
 use alea_texts::{Message, Said, Texts, message};
 use anyhow::Result;
 use serde_json::{Value, json};
@@ -41,14 +41,22 @@ enum Found {
         /// Which event, from 1.
         step: Option<usize>,
         roll: Option<u32>,
+        proof_step: Option<Step>,
         why: Message,
     },
 }
 
+impl Found {
+    /// It does not hold because it is no record.
+    fn no_record(step: Option<usize>, why: Message) -> Found {
+        Found::Fails { step, roll: None, proof_step: None, why }
+    }
+}
+
 pub(crate) fn run(args: &Args, texts: &'static Texts) -> Result<()> {
     let key = args.key.as_deref().map(key).transpose()?;
-    let log = args.log.as_deref().map(log).transpose()?;
-    let expected = Expectations { key: key.as_ref(), log: log.as_ref() };
+    let logs = args.log.as_deref().map(logs).transpose()?;
+    let expected = Expected { key: key.as_ref(), logs: logs.as_deref() };
     let mut all_failed = 0_u32;
     for file in &args.files {
         let name = files::shown(file);
@@ -84,28 +92,54 @@ fn key(digits: &str) -> Result<PublicKey> {
     key.map(PublicKey).ok_or_else(|| misuse(message!["verify-no-key", "key" => quoted(digits)]))
 }
 
-/// The log that has to show the games.
-fn log(name: &str) -> Result<Log> {
-    let text = fs::read_to_string(name).map_err(|error| io_failed(quoted(name), error))?;
-    Log::parse(&text).map_err(|error| {
-        let line = (error.number + 1).to_string();
-        failed(message!["verify-bad-log", "file" => quoted(name), "line" => line])
-    })
+/// What the records of a call are held to.
+#[derive(Copy, Clone)]
+struct Expected<'a> {
+    key: Option<&'a PublicKey>,
+    logs: Option<&'a [Log]>,
 }
 
-fn look(line: usize, bytes: &[u8], expected: Expectations<'_>) -> Found {
+impl<'a> Expected<'a> {
+    /// What a record is held to: of several logs the one that knows its first game, or the first, which then does not show it.
+    fn of(self, record: &Record) -> Expectations<'a> {
+        let first_game = dice::first_game(record);
+        let knows = |log: &&Log| first_game.is_some_and(|game| log.fate(&game).is_some());
+        let log = self.logs.and_then(|logs| logs.iter().find(knows).or(logs.first()));
+        Expectations { key: self.key, log }
+    }
+}
+
+/// The logs of a file, of which one has to show the games of a record: one, or several with an empty line between them.
+fn logs(name: &str) -> Result<Vec<Log>> {
+    let text = fs::read_to_string(name).map_err(|error| io_failed(quoted(name), error))?;
+    let mut before = 0_u64;
+    let mut logs = Vec::new();
+    for part in text.split("\n\n") {
+        logs.push(Log::parse(part).map_err(|error| {
+            let line = (before + error.number + 1).to_string();
+            failed(message!["verify-bad-log", "file" => quoted(name), "line" => line])
+        })?);
+        before += part.matches('\n').count() as u64 + 2;
+    }
+    Ok(logs)
+}
+
+fn look(line: usize, bytes: &[u8], expected: Expected<'_>) -> Found {
     let Ok(text) = std::str::from_utf8(bytes) else {
-        return Found::Fails { step: None, roll: None, why: ReadError::NotText { line }.message() };
+        return Found::no_record(None, ReadError::NotText { line }.message());
     };
     let record = match record::parse(text, &find_spec) {
         Ok(record) => record,
-        Err(error) => {
-            return Found::Fails { step: event_of(&error), roll: None, why: error.at_line(line).message() };
-        }
+        Err(error) => return Found::no_record(event_of(&error), error.at_line(line).message()),
     };
-    match verify::verify(&record, expected) {
+    match verify::verify(&record, expected.of(&record)) {
         Ok(verified) => Found::Holds(verified),
-        Err(failure) => Found::Fails { step: failure.step, roll: failure.roll, why: failure.message() },
+        Err(failure) => Found::Fails {
+            step: failure.step,
+            roll: failure.roll,
+            proof_step: failure.proof_step,
+            why: failure.message(),
+        },
     }
 }
 
@@ -116,12 +150,22 @@ fn event_of(error: &RecordError) -> Option<usize> {
 }
 
 fn json_of(file: &str, line: usize, found: &Found, texts: &Texts) -> Value {
-    let (result, step, roll, reason) = match found {
-        Found::Holds(Verified::Pass) => ("pass", None, None, None),
-        Found::Holds(Verified::NoProof) => ("no proof", None, None, None),
-        Found::Fails { step, roll, why } => ("fail", *step, *roll, Some(texts.tell(why))),
+    let mut told = match found {
+        Found::Holds(Verified::Pass(passed)) => json!({
+            "result": "pass", "step": null, "roll": null, "reason": null, "proof_step": null,
+            "games": passed.games, "rolls": passed.rolls, "missed": passed.missed,
+        }),
+        Found::Holds(Verified::NoProof) => {
+            json!({ "result": "no proof", "step": null, "roll": null, "reason": null, "proof_step": null })
+        }
+        Found::Fails { step, roll, proof_step, why } => json!({
+            "result": "fail", "step": step, "roll": roll, "reason": texts.tell(why),
+            "proof_step": proof_step.map(Step::key),
+        }),
     };
-    json!({ "result": result, "step": step, "roll": roll, "reason": reason, "file": file, "line": line })
+    told["file"] = json!(file);
+    told["line"] = json!(line);
+    told
 }
 
 fn report(name: &Message, line: usize, found: &Found) -> Message {
@@ -130,20 +174,51 @@ fn report(name: &Message, line: usize, found: &Found) -> Message {
         _ => message!["verify-record-of", "file" => name.clone(), "line" => line.to_string()],
     };
     let what = match found {
-        Found::Holds(Verified::Pass) => message!["verify-pass"],
+        Found::Holds(Verified::Pass(Passed { missed: 0, .. })) => message!["verify-pass"],
+        Found::Holds(Verified::Pass(Passed { missed, .. })) => {
+            message!["verify-pass-missed", "missed" => *missed]
+        }
         Found::Holds(Verified::NoProof) => message!["verify-no-proof"],
-        Found::Fails { step, roll, why } => {
+        Found::Fails { step, roll, proof_step, why } => {
+            let why = match proof_step {
+                Some(step) => {
+                    let step = Message::new(format!("dice-step-{}", step.key()), []);
+                    message!["verify-in-step", "step" => step, "why" => why.clone()]
+                }
+                None => why.clone(),
+            };
             let why = match (step, roll) {
                 (Some(step), Some(roll)) => message![
-                    "verify-at-roll", "step" => step.to_string(), "roll" => *roll, "why" => why.clone()
+                    "verify-at-roll", "step" => step.to_string(), "roll" => *roll, "why" => why
                 ],
                 (Some(step), None) => {
-                    message!["verify-at-event", "step" => step.to_string(), "why" => why.clone()]
+                    message!["verify-at-event", "step" => step.to_string(), "why" => why]
                 }
-                (None, _) => why.clone(),
+                (None, _) => why,
             };
             message!["verify-fail", "why" => why]
         }
     };
     message!["at", "place" => record, "what" => what]
+}
+
+#[cfg(test)]
+mod tests {
+    use alea_notation::Language;
+
+    use super::*;
+
+    #[test]
+    fn rolls_without_a_player_are_told() {
+        let texts = Texts::of(Language::English);
+        let passed = |missed| {
+            Found::Holds(Verified::Pass(Passed { games: 1, rolls: 60, missed, ..Passed::default() }))
+        };
+        let told = |missed| texts.tell(&report(&Message::verbatim("game.json"), 1, &passed(missed)));
+        assert_eq!(told(0), "game.json: everything holds");
+        let tail = "went on without the value of the player who did not roll";
+        assert_eq!(told(1), format!("game.json: everything holds; 1 roll {tail}"));
+        assert_eq!(told(2), format!("game.json: everything holds; 2 rolls {tail}"));
+        assert_eq!(json_of("game.json", 1, &passed(2), texts)["missed"], 2);
+    }
 }

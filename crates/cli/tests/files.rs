@@ -242,7 +242,7 @@ fn records_hold_or_fail_at_their_first_event_that_does_not() {
     let whole = file(&folder, "whole.json", &format!("{backgammon}\n{tafl}"));
     let (code, found) = verified(&[&whole]);
     assert_eq!(code, Some(0));
-    assert_eq!(common::keys(&found[0]), ["result", "step", "roll", "reason", "file", "line"]);
+    assert_eq!(common::keys(&found[0]), ["result", "step", "roll", "reason", "proof_step", "file", "line"]);
     assert_eq!((&found[0]["result"], &found[0]["reason"]), (&"no proof".into(), &Value::Null));
     assert_eq!((&found[1]["result"], &found[1]["line"]), (&"pass".into(), &3.into()));
 
@@ -406,6 +406,47 @@ fn dice_that_were_changed_after_the_game_are_found() {
     let (code, found) = verified(&[&forged]);
     assert_eq!((code, &found[0]["result"]), (Some(1), &"fail".into()));
     assert!(found[0]["roll"].is_number() && found[0]["step"].is_number(), "{found:?}");
+    assert_eq!(found[0]["proof_step"], "roll");
+}
+
+#[test]
+fn simulated_contests_are_held_to_their_logs() {
+    let folder = folder("logs");
+    let keep = |name: &str, seed: &str| {
+        let [record, log] = ["json", "log"].map(|ending| path(&folder, &format!("{name}.{ending}")));
+        let args = ["simulate", "hypergammon", "-n", "3", "--to", "3", "--seed", seed];
+        common::json(&[&args[..], &["--record", &record, "--log", &log]].concat());
+        [record, log]
+    };
+    let ([record, log], [_, other]) = (keep("one", "1"), keep("other", "2"));
+    // One log a contest, with an empty line between.
+    assert_eq!(fs::read_to_string(&log).unwrap().split("\n\n").count(), 3);
+    let (code, found) = verified(&[&record, "--log", &log]);
+    assert_eq!((code, found.len()), (Some(0), 3), "{found:?}");
+    for found in &found {
+        assert_eq!(
+            (&found["result"], &found["proof_step"], &found["missed"]),
+            (&"pass".into(), &Value::Null, &0.into())
+        );
+        assert!(found["games"].as_u64() >= Some(1) && found["rolls"].as_u64() > found["games"].as_u64());
+    }
+    let (code, found) = verified(&[&record, "--log", &other]);
+    assert_eq!(code, Some(1));
+    for found in &found {
+        assert_eq!((&found["result"], &found["proof_step"]), (&"fail".into(), &"log".into()), "{found:?}");
+    }
+    assert_eq!(verified(&[&record]).0, Some(0), "without a log");
+    // A line of the second log that does not fit is told by its number in the file.
+    let text = fs::read_to_string(&log).unwrap();
+    let second = text.find("\n\n").unwrap() + 2;
+    let line = text[..second].matches('\n').count() + 1;
+    let mut broken = text.clone();
+    broken.replace_range(second..=second, if text.as_bytes()[second] == b'0' { "1" } else { "0" });
+    fs::write(&other, broken).unwrap();
+    let refused = done(alea(&["verify", &record, "--log", &other]));
+    assert!(refused.err.contains(&format!("line {line} of the log does not fit")), "{}", refused.err);
+    // A log comes with records.
+    assert_eq!(done(alea(&["simulate", "portes", "-n", "1", "--log", &path(&folder, "x")])).code, Some(2));
 }
 
 #[test]
@@ -421,6 +462,10 @@ fn records_are_held_to_a_key_and_a_log() {
     let (code, found) = verified(&[&record, "--key", &"01".repeat(32)]);
     assert_eq!(code, Some(1));
     assert_eq!(found[0]["reason"], "it was signed by another key than the given one");
+    assert_eq!(found[0]["proof_step"], "signature");
+    let told = done(alea(&["verify", &record, "--key", &"01".repeat(32)]));
+    let why = "proof of the dice, signature: it was signed by another key than the given one";
+    assert!(told.out.contains(why), "{}", told.out);
     let other = path(&folder, "other");
     fs::write(&other, "").unwrap();
     let (code, found) = verified(&[&record, "--log", &other]);

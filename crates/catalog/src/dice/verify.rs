@@ -128,6 +128,16 @@ pub fn verify(record: &Record, expected: Expectations<'_>) -> Verdict {
     }
 }
 
+/// The number of the first game whose dice were dealt, as its header says; it tells which of several logs is that of a record.
+#[must_use]
+pub fn first_game(record: &Record) -> Option<[u8; 16]> {
+    let pieces = record.events.iter().filter_map(|stamped| Piece::parse_all(stamped.proof.as_deref()?));
+    pieces.flatten().find_map(|piece| match piece {
+        Piece::Start(start) => Some(start.header.about.game_uid),
+        _ => None,
+    })
+}
+
 /// A record on the way through its events.
 struct Walk<'a> {
     contest: Contest,

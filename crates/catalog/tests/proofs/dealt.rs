@@ -34,6 +34,20 @@ pub(crate) trait Deals {
     fn log(&self) -> &Log;
 }
 
+impl<D: Deals> Deals for &mut D {
+    fn throw(&mut self, contest: &Contest) -> Dice {
+        (**self).throw(contest)
+    }
+
+    fn stamp(&mut self, contest: &Contest, event: &Event) -> Option<Vec<u8>> {
+        (**self).stamp(contest, event)
+    }
+
+    fn log(&self) -> &Log {
+        (**self).log()
+    }
+}
+
 const NOW: u64 = 1_767_225_600_000;
 
 impl Deals for Dealer {
@@ -60,7 +74,7 @@ pub(crate) fn played_in_envelopes(terms: Terms, seed: u64, most: usize) -> (Reco
     played_with(Envelopes::new(seed), terms, seed, most)
 }
 
-fn played_with(mut dealer: impl Deals, terms: Terms, seed: u64, most: usize) -> (Record, Log) {
+pub(crate) fn played_with(mut dealer: impl Deals, terms: Terms, seed: u64, most: usize) -> (Record, Log) {
     let mut random = Random::of_game(seed, 0);
     let mut contest = Contest::new(terms.clone(), open_table).unwrap();
     let mut events: Vec<Stamped> = Vec::new();

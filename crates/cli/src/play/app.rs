@@ -181,7 +181,7 @@ impl App {
         if self.sitting.awaits() == Awaits::Over
             && let Some(saved) = self.saved.take()
         {
-            self.finished = Some(saved.finish()?);
+            self.finished = Some(saved.finish(self.sitting.log().as_deref())?);
         }
         self.tell_last();
         Ok(())

@@ -111,6 +111,14 @@ impl DiceSource {
         }
     }
 
+    /// The log of everything that was dealt, as text; `None` where nothing was.
+    pub(crate) fn log(&self) -> Option<String> {
+        match &self.source {
+            Source::Dealer(dealer) => Some(dealer.log().to_text()),
+            Source::Random(_) | Source::Nobody => None,
+        }
+    }
+
     /// Goes through an event of the record. `false` if it is not from these dice.
     pub(crate) fn follow(&mut self, contest: &Contest, stamped: &Stamped) -> bool {
         match &mut self.source {

@@ -136,6 +136,11 @@ impl Sitting {
         &self.contest
     }
 
+    /// The log of the dice, as text; `None` where they were not dealt.
+    pub(crate) fn log(&self) -> Option<String> {
+        self.dice.log()
+    }
+
     /// Everything that has happened.
     pub(crate) fn record(&self) -> &Record {
         &self.record

@@ -118,8 +118,9 @@ impl Saved {
         write(&self.path, record)
     }
 
-    /// Puts the file of a contest that is over where the finished ones lie, and gives the place.
-    pub(crate) fn finish(self) -> Result<PathBuf> {
+    /// Puts the file of a contest that is over where the finished ones lie, and gives the place. The log of its dice is kept beside it,
+    /// as `NAME.log`.
+    pub(crate) fn finish(self, log: Option<&str>) -> Result<PathBuf> {
         let secret = self.secret();
         let beside = self.path.with_extension("lock");
         let in_games =
@@ -131,11 +132,20 @@ impl Saved {
             path = finished.join(name);
             fs::rename(&self.path, &path).and_then(|()| folder_on_disk(&path)).map_err(at(&path))?;
         }
+        if let Some(log) = log {
+            let beside = log_of(&path);
+            fs::write(&beside, log).map_err(at(&beside))?;
+        }
         // The record is safe already, and nothing follows from the secret any more.
         let _ = fs::remove_file(beside);
         let _ = fs::remove_file(secret);
         Ok(path)
     }
+}
+
+/// Where the log of the dice of a contest is kept, beside its record.
+pub(crate) fn log_of(record: &Path) -> PathBuf {
+    record.with_extension("log")
 }
 
 /// Writes a record so that the file is whole at any time.
@@ -183,4 +193,29 @@ pub(crate) fn unfinished(folder: &Path) -> Vec<PathBuf> {
         .collect();
     found.sort();
     found.into_iter().rev().map(|(_, path)| path).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_log_of_dealt_dice_stays_beside_the_record() {
+        let folder = env::temp_dir().join(format!("alea-store-{}", std::process::id()));
+        fs::create_dir_all(folder.join("games")).expect("a folder");
+        for log in [None, Some("0 1\n")] {
+            let saved = Saved::create(&folder, "portes", 1).expect("a file");
+            fs::write(saved.path(), "{}\n").expect("a record");
+            saved.write_secret(&[7; 32]).expect("a secret");
+            let path = saved.finish(log).expect("it is kept");
+            assert_eq!(path.parent(), Some(folder.join("finished").as_path()));
+            assert_eq!(fs::read_to_string(log_of(&path)).ok().as_deref(), log);
+            assert_eq!(
+                fs::read_dir(folder.join("games")).expect("a folder").count(),
+                0,
+                "nothing else stays"
+            );
+        }
+        fs::remove_dir_all(folder).expect("it goes");
+    }
 }

@@ -2,7 +2,7 @@
 
 use std::{
     fs::{File, OpenOptions},
-    io::{BufWriter, ErrorKind, Write},
+    io::{self, BufWriter, ErrorKind, Write},
     path::Path,
     time::Instant,
 };
@@ -28,31 +28,44 @@ use crate::{
 pub(super) fn run(args: &Args, players: BySide<&'static PlayerEntry>, texts: &'static Texts) -> Result<()> {
     let terms = terms(args)?;
     let mut file = args.record.as_ref().map(|name| create(name, args.force)).transpose()?;
+    let mut log_file = args.log.as_ref().map(|name| create(name, args.force)).transpose()?;
     let threads = threads(args.threads);
     endings::solve_for([players.first, players.second], texts);
     let progress = Progress::new(args.games, "progress-playing", texts);
     let begun = Instant::now();
-    let mut done = 0;
+    let (mut done, mut any_log) = (0, false);
     let dice = if file.is_some() { SeriesDice::Dealt } else { SeriesDice::Seeded };
-    let played = series(Series { terms: &terms, players, dice }, args.games, args.seed, threads, |contest| {
-        if let Some(file) = &mut file {
-            let line = record::write(&contest) + "\n";
-            file.write_all(line.as_bytes()).map_err(Stopped::Io)?;
+    let played =
+        series(Series { terms: &terms, players, dice }, args.games, args.seed, threads, |contest, log| {
+            if let Some(file) = &mut file {
+                let line = record::write(&contest) + "\n";
+                file.write_all(line.as_bytes()).map_err(Stopped::Record)?;
+            }
+            if let Some(file) = &mut log_file {
+                // Each contest has a log of its own, unless it had no dice.
+                let text = log.to_text();
+                let between = if any_log && !text.is_empty() { "\n" } else { "" };
+                any_log |= !text.is_empty();
+                file.write_all((between.to_owned() + &text).as_bytes()).map_err(Stopped::Log)?;
+            }
+            done += 1;
+            progress.reach(done);
+            Ok(())
+        });
+    let flush = |file: Option<BufWriter<File>>, stopped: fn(io::Error) -> Stopped| match file {
+        Some(file) if played.is_ok() => {
+            file.into_inner().map_err(|error| stopped(error.into_error())).map(drop)
         }
-        done += 1;
-        progress.reach(done);
-        Ok(())
-    });
-    let flushed = match (&played, file) {
-        (Ok(_), Some(file)) => file.into_inner().map_err(|error| Stopped::Io(error.into_error())).map(drop),
         _ => Ok(()),
     };
+    let flushed = flush(file, Stopped::Record).and_then(|()| flush(log_file, Stopped::Log));
     let seconds = begun.elapsed().as_secs_f64();
     drop(progress);
-    let name = || args.record.as_deref().map_or(Message::verbatim(""), quoted);
+    let name = |name: &Option<String>| name.as_deref().map_or(Message::verbatim(""), quoted);
     let played = played.and_then(|played| flushed.map(|()| played)).map_err(|stopped| match stopped {
         Stopped::Players(error) => misuse(error.message()),
-        Stopped::Io(error) => io_failed(name(), error),
+        Stopped::Record(error) => io_failed(name(&args.record), error),
+        Stopped::Log(error) => io_failed(name(&args.log), error),
     })?;
     let timing =
         Timing { seed: args.seed, threads, seconds, per_second: played.games.games as f64 / seconds };
@@ -68,7 +81,8 @@ pub(super) fn run(args: &Args, players: BySide<&'static PlayerEntry>, texts: &'s
 /// Why a series was not played to its end.
 enum Stopped {
     Players(SimulateError),
-    Io(std::io::Error),
+    Record(io::Error),
+    Log(io::Error),
 }
 
 impl From<SimulateError> for Stopped {

@@ -161,7 +161,7 @@ fn the_secret_of_the_dice_lies_beside_the_record_until_the_contest_is_over() {
         let mode = fs::metadata(&beside).expect("a file").permissions().mode();
         assert_eq!(mode & 0o077, 0, "for nobody else");
     }
-    saved.finish().expect("the contest is over");
+    saved.finish(None).expect("the contest is over");
     assert!(!beside.exists());
     fs::remove_dir_all(&folder).expect("the folder was made here");
 }
@@ -268,4 +268,20 @@ fn games_begun_at_once_are_kept_apart() {
     assert_ne!(first.path(), second.path());
     drop((first, second));
     fs::remove_dir_all(&folder).expect("the folder was made here");
+}
+
+#[test]
+fn the_log_of_a_dealt_match_shows_its_record() {
+    use alea_catalog::dice::{Expectations, Verdict, verify};
+    use alea_fairdice::{Log, Step};
+
+    let (_, table) = a_dealt_match("hypergammon");
+    let sitting = table.app.sitting();
+    let log = Log::parse(&sitting.log().expect("its dice were dealt")).expect("a log");
+    let held = |log| verify(sitting.record(), Expectations { key: None, log: Some(log) });
+    assert!(matches!(held(&log), Verdict::Pass(_)));
+    let Verdict::Fail(failed) = held(&Log::default()) else { panic!("another log") };
+    assert_eq!(failed.step, Step::Log);
+    let (_, seeded) = a_match("hypergammon", 1);
+    assert_eq!(seeded.app.sitting().log(), None);
 }
