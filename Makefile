@@ -6,7 +6,7 @@ FUZZ_SECONDS ?= 300
 # Where Open Sage is installed, and how many games `make bench-peers` plays against each.
 SAGE ?= $(CURDIR)/target/sage
 GAMES ?= 1000
-FUZZ_TARGETS = position_text gnubg_id xgid fibs turn_text mat replay tafl_moves tafl_replay opentafl record proof points_turns square_moves
+FUZZ_TARGETS = position_text gnubg_id xgid fibs turn_text mat replay tafl_moves tafl_replay opentafl record proof dice_log points_turns square_moves
 
 .PHONY: help build run test terminal web chromium check conformance peers soak fuzz bench bench-peers pages
 

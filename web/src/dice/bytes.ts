@@ -21,16 +21,23 @@ export function utf8(text: string): Bytes {
 
 /** The words that keep the uses of a hash apart end in a NUL byte. */
 export function label(text: string): Bytes {
-  return utf8(`${text}\0`);
+  let bytes = labels.get(text);
+  if (bytes === undefined) {
+    bytes = utf8(`${text}\0`);
+    labels.set(text, bytes);
+  }
+  return bytes;
 }
+
+const labels = new Map<string, Bytes>();
 
 export function number(value: number | bigint, size: 1 | 2 | 4 | 8): Bytes {
   const bytes = new Uint8Array(size);
-  let rest = BigInt(value);
-  for (let at = size - 1; at >= 0; at--) {
-    bytes[at] = Number(rest & 0xffn);
-    rest >>= 8n;
-  }
+  const view = new DataView(bytes.buffer);
+  if (size === 8) view.setBigUint64(0, BigInt(value));
+  else if (size === 4) view.setUint32(0, Number(value));
+  else if (size === 2) view.setUint16(0, Number(value));
+  else view.setUint8(0, Number(value));
   return bytes;
 }
 
@@ -50,8 +57,14 @@ export function toHex(bytes: Uint8Array): string {
 export function fromHex(text: string): Bytes {
   if (!/^([0-9a-f]{2})*$/.test(text)) throw new Unreadable("no base 16");
   const bytes = new Uint8Array(text.length / 2);
-  for (let at = 0; at < bytes.length; at++) bytes[at] = Number.parseInt(text.slice(2 * at, 2 * at + 2), 16);
+  for (let at = 0; at < bytes.length; at++) bytes[at] = 16 * digit(text, 2 * at) + digit(text, 2 * at + 1);
   return bytes;
+}
+
+/** The value of a digit of base 16, 0 to 9 or a to f. */
+function digit(text: string, at: number): number {
+  const code = text.charCodeAt(at);
+  return code < 0x60 ? code - 0x30 : code - 0x57;
 }
 
 /** Text in UTF-8, and nothing else. */

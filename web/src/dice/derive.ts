@@ -1,7 +1,7 @@
 /** From seeds and values to dice (`docs/dice.md`). */
 
 import { type Bytes, concat, label, number, utf8 } from "./bytes.ts";
-import { hkdf, hmac, sha256 } from "./hash.ts";
+import { hkdf, hmac, hmacAgain, sha256 } from "./hash.ts";
 
 export type Dice = readonly [number, number];
 export type Seat = 0 | 1;
@@ -55,7 +55,7 @@ export async function fromBlocks(block: (c: number) => Promise<Bytes>): Promise<
 export const rollKey = (game: Bytes, seeds: Seeds) =>
   hkdf(game, concat(seeds.server, ...seeds.clients, seeds.randomness ?? new Uint8Array()), utf8("ALEADICE/roll"));
 
-export const block = (key: Bytes, n: number, c: number) => hmac(key, number(n, 4), number(c, 4));
+export const block = (key: Bytes, n: number, c: number) => hmacAgain(key, number(n, 4), number(c, 4));
 
 /** Roll n of mode G, from 0. */
 export const roll = (key: Bytes, n: number) => fromBlocks((c) => block(key, n, c));
@@ -63,7 +63,7 @@ export const roll = (key: Bytes, n: number) => fromBlocks((c) => block(key, n, c
 export const mask = (values: Values) => Number(values.clients[0] !== null) + 2 * Number(values.clients[1] !== null);
 
 export const sealedKey = (game: Bytes, n: number, values: Values) =>
-  hmac(
+  hmacAgain(
     game,
     label("ALEADICE/rollR"),
     number(n, 4),

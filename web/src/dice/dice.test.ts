@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { Unreadable, fromHex, utf8 } from "./bytes.ts";
+import { Unreadable, fromHex, number, toHex, utf8 } from "./bytes.ts";
 import { checkVectors, checkVerdicts } from "./checks.ts";
+import { hmac, hmacAgain } from "./hash.ts";
 import { readHeader, writeHeader } from "./header.ts";
 import { Log } from "./log.ts";
 import { readPieces } from "./pieces.ts";
@@ -80,6 +81,34 @@ describe("what is none is refused", () => {
     const decomposed = { ...start.start.header, players: ["Βασι\u0301λης", ""] as const };
     expect(readHeader(writeHeader(decomposed)).players[0]).toBe("Βασίλης");
   });
+});
+
+test("HMAC both ways, with the cases of RFC 4231", async () => {
+  const cases: [Uint8Array<ArrayBuffer>, string, string][] = [
+    [utf8("Jefe"), "what do ya want for nothing?", "5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843"],
+    [
+      new Uint8Array(131).fill(0xaa),
+      "Test Using Larger Than Block-Size Key - Hash Key First",
+      "60e431591ee0b67f0d8a26aacbf5b77f8e0bc6213728c5140546040f0ee37f54",
+    ],
+  ];
+  for (const [key, message, expected] of cases) {
+    expect(toHex(await hmac(key, utf8(message)))).toBe(expected);
+    expect(toHex(await hmacAgain(key, utf8(message)))).toBe(expected);
+    expect(toHex(await hmacAgain(key, utf8(message.slice(0, 4)), utf8(message.slice(4))))).toBe(expected);
+  }
+});
+
+test("numbers and bytes in base 16", () => {
+  expect([number(1, 1), number(0x102, 2), number(0x01020304, 4), number(2n ** 63n + 5n, 8)].map(toHex)).toEqual([
+    "01",
+    "0102",
+    "01020304",
+    "8000000000000005",
+  ]);
+  const all = Uint8Array.from({ length: 256 }, (_, byte) => byte);
+  expect(fromHex(toHex(all))).toEqual(all);
+  for (const text of ["0", "0G", "AB", "0 "]) expect(() => fromHex(text)).toThrow(Unreadable);
 });
 
 test("canonical JSON", () => {
