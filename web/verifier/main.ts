@@ -1,6 +1,6 @@
 /** The page: files in, verdicts out. */
 
-import { type Expectations, Log, LogError, Unreadable, type Verdict, fromHex, readRecord, verify } from "../src/dice/index.ts";
+import { type Bytes, type Expectations, Log, LogError, Unreadable, type Verdict, fromHex, logOf, readRecord, verify } from "../src/dice/index.ts";
 import { report } from "./report.ts";
 import { LANGUAGES, type Say, languageOf, textsOf } from "./texts.ts";
 
@@ -35,8 +35,8 @@ function show(title: string | null, kind: string, lines: readonly string[]): voi
   results.append(item);
 }
 
-async function expectations(): Promise<Expectations | null> {
-  const held: Expectations = {};
+async function expectations(): Promise<{ key?: Bytes; logs?: Log[] } | null> {
+  const held: { key?: Bytes; logs?: Log[] } = {};
   const digits = key.value.trim().toLowerCase();
   if (digits !== "") {
     if (!/^[0-9a-f]{64}$/.test(digits)) {
@@ -48,7 +48,7 @@ async function expectations(): Promise<Expectations | null> {
   const file = log.files?.[0];
   if (file !== undefined) {
     try {
-      held.log = await Log.parse(await file.text());
+      held.logs = await Log.parseAll(await file.text());
     } catch (error) {
       if (!(error instanceof LogError)) throw error;
       show(null, "fail", [say("verifier-bad-log", { line: error.line })]);
@@ -75,7 +75,12 @@ async function check(): Promise<void> {
   for (const { line, number } of held === null ? [] : records) {
     let verdict: Verdict | null;
     try {
-      verdict = await verify(readRecord(line), held ?? {});
+      const read = readRecord(line);
+      const expected: Expectations = {};
+      if (held?.key !== undefined) expected.key = held.key;
+      const log = held?.logs && logOf(held.logs, read);
+      if (log !== undefined) expected.log = log;
+      verdict = await verify(read, expected);
     } catch (error) {
       verdict = null;
       if (!(error instanceof Unreadable)) {
@@ -88,7 +93,7 @@ async function check(): Promise<void> {
     const title = records.length > 1 ? say("verifier-line", { line: number }) : null;
     if (verdict === null) show(title, "none", [say("verifier-no-record")]);
     else {
-      const given = { key: held?.key !== undefined, log: held?.log !== undefined };
+      const given = { key: held?.key !== undefined, log: held?.logs !== undefined };
       const { kind, lines } = report(say, verdict, given);
       show(title, kind, lines);
     }

@@ -7,7 +7,7 @@ import { readHeader, writeHeader } from "./header.ts";
 import { Log } from "./log.ts";
 import { readPieces } from "./pieces.ts";
 import { canonical, readRecord } from "./record.ts";
-import { verify } from "./verify.ts";
+import { logOf, verify } from "./verify.ts";
 
 const json = (path: string | URL) => JSON.parse(readFileSync(path, "utf8"));
 const here = (path: string) => new URL(path, import.meta.url);
@@ -57,6 +57,20 @@ describe("what is none is refused", () => {
     const [first, second] = log.split("\n");
     await expect(Log.parse(`${first}\n${first}\n`)).rejects.toMatchObject({ line: 2 });
     await expect(Log.parse(`${second}\n`)).rejects.toMatchObject({ line: 1 });
+  });
+
+  test("of several logs in a file a record is held to its own", async () => {
+    const [one, other] = [fixtures.records[0], fixtures.records[1]];
+    const logs = await Log.parseAll(`${other.log}\n${one.log}`);
+    expect(logs.length).toBe(2);
+    for (const { record } of [one, other]) {
+      const read = readRecord(record);
+      expect(await verify(read, { log: logOf(logs, read)! })).toMatchObject({ result: "pass" });
+    }
+    const stranger = readRecord(fixtures.records[2].record);
+    expect(await verify(stranger, { log: logOf(logs, stranger)! })).toMatchObject({ result: "fail", step: "log" });
+    const lines: number = other.log.split("\n").length;
+    await expect(Log.parseAll(`${other.log}\nz${one.log}`)).rejects.toMatchObject({ line: lines + 1 });
   });
 
   test("pieces and headers, at every length", () => {

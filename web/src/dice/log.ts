@@ -84,7 +84,25 @@ export class LogError extends Error {
 
 /** A log whose hashes fit and whose leaves follow from each other. */
 export class Log {
-  private constructor(private readonly heads: readonly Bytes[]) {}
+  private constructor(
+    private readonly heads: readonly Bytes[],
+    private readonly games: ReadonlyMap<string, unknown>,
+  ) {}
+
+  /** The logs of a file: one, or several with an empty line between them. */
+  static async parseAll(source: string): Promise<Log[]> {
+    const logs: Log[] = [];
+    let before = 0;
+    for (const part of source.replaceAll("\r\n", "\n").split("\n\n")) {
+      try {
+        logs.push(await Log.parse(part));
+      } catch (error) {
+        throw error instanceof LogError ? new LogError(before + error.line) : error;
+      }
+      before += part.split("\n").length + 1;
+    }
+    return logs;
+  }
 
   static async parse(source: string): Promise<Log> {
     let head: Head = { count: 0n, hash: new Uint8Array(32) };
@@ -113,7 +131,12 @@ export class Log {
       games.set(uid, { subject: leaf.subject, open: leaf.kind === "signed" || leaf.kind === "anchor" });
       heads.push(head.hash);
     }
-    return new Log(heads);
+    return new Log(heads, games);
+  }
+
+  /** Whether it has a leaf of a game. */
+  knows(gameUid: Bytes): boolean {
+    return this.games.has(toHex(gameUid));
   }
 
   /** Whether `leaf` still stands where it stood, after `before`. */

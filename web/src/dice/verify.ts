@@ -203,6 +203,23 @@ class Dealt {
   }
 }
 
+/** The log that a record is held to: of several the one that knows its first game, or the first, which then does not show it. */
+export function logOf(logs: readonly Log[], record: GameRecord): Log | undefined {
+  for (const [index, event] of record.events.entries()) {
+    let start: Piece | undefined;
+    try {
+      start = readProof(event["proof"], index).find((piece) => piece.tag === "start");
+    } catch (error) {
+      // That is for `verify` to say.
+      if (!(error instanceof Failure || error instanceof Unreadable)) throw error;
+    }
+    if (start?.tag !== "start") continue;
+    const { gameUid } = start.start.header;
+    return logs.find((log) => log.knows(gameUid)) ?? logs[0];
+  }
+  return logs[0];
+}
+
 /** Checks the dice of a record. */
 export async function verify(record: GameRecord, expected: Expectations = {}): Promise<Verdict> {
   if (record.events.every((event) => event["proof"] === undefined)) return { result: "no proof" };

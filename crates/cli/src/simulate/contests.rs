@@ -28,6 +28,11 @@ use crate::{
 pub(super) fn run(args: &Args, players: BySide<&'static PlayerEntry>, texts: &'static Texts) -> Result<()> {
     let terms = terms(args)?;
     let mut file = args.record.as_ref().map(|name| create(name, args.force)).transpose()?;
+    if args.log.is_some() && args.log == args.record {
+        return Err(failed(
+            message!["convert-exists", "file" => quoted(args.log.as_deref().unwrap_or_default())],
+        ));
+    }
     let mut log_file = args.log.as_ref().map(|name| create(name, args.force)).transpose()?;
     let threads = threads(args.threads);
     endings::solve_for([players.first, players.second], texts);
