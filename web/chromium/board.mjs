@@ -31,7 +31,7 @@ console.log(`Chromium ${browser.version()}`);
 async function open(query, { width = 1280, height = 800, ...more } = {}) {
   const context = await browser.newContext({ locale: "en-GB", viewport: { width, height }, ...more });
   const page = await context.newPage();
-  page.setDefaultTimeout(5000);
+  page.setDefaultTimeout(20_000);
   page.on("pageerror", (error) => failures.push(`${query}: ${error}`));
   page.on("request", (request) => {
     if (!request.url().startsWith(base) && !request.url().startsWith("data:")) failures.push(`${query} asks for ${request.url()}`);
@@ -310,7 +310,8 @@ async function byChoice() {
   await show({ ...waiting, actions: [{ id: "roll" }] });
   expect("it rolls by itself where nothing else can be done", await acted(), "roll");
 
-  await show({ ...waiting, cube: { value: 2, owner: null, offeredBy: "second" }, actions: [{ id: "take" }, { id: "pass", points: 1 }] });
+  await show({ ...waiting, onTurn: "second", toAct: "first", cube: { value: 2, owner: null, offeredBy: "second" }, actions: [{ id: "take" }, { id: "pass", points: 1 }] });
+  expect("who has to answer is shown", await page.locator(".plate.on-turn .name").allTextContents(), ["You"]);
   expect("an offered cube says so", await page.locator(".cube").getAttribute("aria-label"), "Cube 2, offered by The house");
   const [cube, half] = [await page.locator(".cube .cube-face").boundingBox(), await zone(page, "6")];
   expect("and lies before who answers", cube.x > half[0]);

@@ -19,6 +19,8 @@ export interface BoardState {
   readonly standing: Standing;
   /** Whose turn it is. */
   readonly onTurn: Side | null;
+  /** Who has to do something, if not who is on turn: to answer an offer. */
+  readonly toAct?: Side | null;
   /** Dice that lie and wait to be played by who is on turn. */
   readonly dice?: Dice | null;
   /** What whoever sits here may play, for the side on turn. */
@@ -107,7 +109,7 @@ export class Face {
 
   /** Shows everything as it is now. */
   show(view: View): void {
-    const { board, names, cube = null, onTurn } = view.state;
+    const { board, names, cube = null, onTurn, toAct = onTurn } = view.state;
     const say = view.say;
     const draft = view.draft;
     const standing = view.standing;
@@ -135,7 +137,7 @@ export class Face {
         colour: colourOf(view, side),
         name: names?.[side === "first" ? 0 : 1] ?? say("name-player", { number: side === "first" ? 1 : 2 }),
         pips: standing.kind === "points" ? pips(standing[side]) : null,
-        onTurn: onTurn === side,
+        onTurn: toAct === side,
         note: side === viewer ? "" : this.#note(view),
       });
     }

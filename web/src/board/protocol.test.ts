@@ -40,7 +40,8 @@ describe("a view", () => {
 
   test("with a double that waits shows the cube at what it would be, and the price of the pass", () => {
     const you = { seat: "second", can: ["take", "pass", "raise"], resign_up_to: 0 } as const;
-    const state = stateOf({ ...view, stake: 2, cube: { value: 2, owner: "first" }, pending: { kind: "double", by: "first", value: 4 }, you });
+    const state = stateOf({ ...view, to_act: "second", stake: 2, cube: { value: 2, owner: "first" }, pending: { kind: "double", by: "first", value: 4 }, you });
+    expect([state?.onTurn, state?.toAct]).toEqual(["first", "second"]);
     expect(state?.cube).toEqual({ value: 4, owner: "first", offeredBy: "first" });
     expect(state?.actions).toEqual([{ id: "take" }, { id: "pass", points: 2 }, { id: "raise" }]);
   });

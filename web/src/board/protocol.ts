@@ -14,6 +14,7 @@ export interface ViewJson {
   readonly board: BoardJson | null;
   readonly mover: Side | null;
   readonly on_turn: Side | null;
+  readonly to_act: Side | null;
   readonly dice: Dice | null;
   readonly cube: { readonly value: number; readonly owner: Side | null } | null;
   readonly stake: number;
@@ -51,6 +52,7 @@ export function stateOf(view: ViewJson, { names, length = null, played = null }:
     board,
     standing: readBoard(board, view.board, view.mover),
     onTurn: view.on_turn,
+    toAct: view.to_act,
     dice: view.dice,
     graph: view.decision,
     played,
