@@ -37,7 +37,7 @@ loss-name = the spelling of the name of the { $side ->
    *[other] second
 } player
 
-mat-unwritable-game = { $game } is not played with the board, the dice and the cube of backgammon
+mat-unwritable-game = { $game } is played without a cube, and match files hold no such games
 mat-unwritable-several = the format knows one game, and this contest has several
 mat-unwritable-nothing = nothing has been played
 mat-unwritable-not-a-contest = event { $event } of the record cannot happen: { $why }
@@ -67,6 +67,7 @@ verify-record-of = { $file }, line { $line }
 verify-no-key = --key { $key }: a key is 64 digits of base 16
 verify-bad-log = { $file }: line { $line } of the log does not fit
 verify-given-up = { $file }: more than { $most } records do not hold; the rest was not looked at
+verify-one-line = { $file }: nothing more was looked at: a record stands on one line, as this program writes them
 verify-failed = { $failed ->
     [one] 1 record does not hold
    *[other] { $failed } records do not hold

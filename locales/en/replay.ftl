@@ -67,7 +67,7 @@ finding-other-players = the players have other names than in the first game
 refused-no-such-rules = no tafl game of the house has `{ $key }:{ $value }`
 refused-no-such-default = `{ $key }` is left out, and no tafl game of the house has what that means
 refused-position = the game begins from a position of its own, and contests from that of their rules
-refused-no-game = no tafl game of the house is called `{ $name }`
+refused-no-game = no tafl game of the house is called `{ $name }`; `alea games` lists them
 refused-unplayable = no tag names the game, and `{ $text }` begins no tafl game of the house
 
 # What readers of files note.

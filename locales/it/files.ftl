@@ -37,7 +37,7 @@ loss-name = la grafia del nome del { $side ->
    *[other] secondo
 } giocatore
 
-mat-unwritable-game = { $game } non si gioca con il tavoliere, i dadi e il cubo del backgammon
+mat-unwritable-game = { $game } si gioca senza cubo, e i file di match non contengono giochi simili
 mat-unwritable-several = il formato conosce un solo gioco, e qui ce ne sono diversi
 mat-unwritable-nothing = non si è giocato nulla
 mat-unwritable-not-a-contest = l'evento { $event } della registrazione non può succedere: { $why }
@@ -67,6 +67,7 @@ verify-record-of = { $file }, riga { $line }
 verify-no-key = --key { $key }: una chiave è di 64 cifre in base 16
 verify-bad-log = { $file }: la riga { $line } del registro non torna
 verify-given-up = { $file }: più di { $most } registrazioni non vanno; le altre non sono state esaminate
+verify-one-line = { $file }: il resto non è stato esaminato: una registrazione sta su una riga, come le scrive questo programma
 verify-failed = { $failed ->
     [one] 1 registrazione non va
    *[other] { $failed } registrazioni non vanno

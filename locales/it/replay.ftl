@@ -67,7 +67,7 @@ finding-other-players = i giocatori hanno nomi diversi dalla prima partita
 refused-no-such-rules = nessun gioco di tafl della casa ha `{ $key }:{ $value }`
 refused-no-such-default = `{ $key }` manca, e nessun gioco di tafl della casa ha quello che ciò significa
 refused-position = la partita comincia da una posizione propria, e le serie da quella delle loro regole
-refused-no-game = nessun gioco di tafl della casa si chiama `{ $name }`
+refused-no-game = nessun gioco di tafl della casa si chiama `{ $name }`; `alea games` li elenca
 refused-unplayable = nessuna etichetta dice il gioco, e `{ $text }` non comincia nessun tafl della casa
 
 # What readers of files note.

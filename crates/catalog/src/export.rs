@@ -174,7 +174,7 @@ impl Said for Loss {
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Unwritable {
-    /// A game that is not played with the board, the dice and the cube of backgammon.
+    /// A game that is played without a cube.
     Game {
         /// Its id.
         id: String,

@@ -9,7 +9,7 @@ use alea_catalog::{
     verify::{self, Verified},
 };
 use alea_fairdice::{Log, PublicKey, Step, from_hex};
-use alea_notation::record::{self, Record, RecordError};
+use alea_notation::record::{self, Record, RecordError, RecordReason};
 use alea_texts::{Message, Said, Texts, message};
 use anyhow::Result;
 use serde_json::{Value, json};
@@ -44,6 +44,8 @@ enum Found {
         proof_step: Option<Step>,
         why: Message,
     },
+    /// It is not even JSON.
+    NoJson(Message),
 }
 
 impl Found {
@@ -61,24 +63,28 @@ pub(crate) fn run(args: &Args, texts: &'static Texts) -> Result<()> {
     for file in &args.files {
         let name = files::shown(file);
         let io = |error| io_failed(name.clone(), error);
-        let (mut any, mut here) = (false, 0);
+        let (mut looked_at, mut here) = (0_u32, 0);
         for line in Lines::of(files::open(file).map_err(io)?) {
             let (line, bytes) = line.map_err(io)?;
-            any = true;
+            looked_at += 1;
             let found = look(line, &bytes, expected);
             if args.json {
-                common::print_json(&json_of(file, line, &found, texts))?;
+                common::print_json(&json_of(file, line, &found))?;
             } else {
                 common::print(&format!("{}\n", texts.tell(&report(&name, line, &found))))?;
             }
-            here += u32::from(matches!(found, Found::Fails { .. }));
+            here += u32::from(!matches!(found, Found::Holds(_)));
+            if looked_at == 1 && matches!(found, Found::NoJson(_)) {
+                crate::say(&texts.tell(&message!["verify-one-line", "file" => name.clone()]));
+                break;
+            }
             if here > MOST_FAILED {
                 let given_up = message!["verify-given-up", "file" => name.clone(), "most" => MOST_FAILED];
                 crate::say(&texts.tell(&given_up));
                 break;
             }
         }
-        if !any {
+        if looked_at == 0 {
             return Err(failed(message!["at", "place" => name, "what" => ReadError::Nothing.message()]));
         }
         all_failed += here;
@@ -126,11 +132,17 @@ fn logs(name: &str) -> Result<Vec<Log>> {
 
 fn look(line: usize, bytes: &[u8], expected: Expected<'_>) -> Found {
     let Ok(text) = std::str::from_utf8(bytes) else {
-        return Found::no_record(None, ReadError::NotText { line }.message());
+        return Found::NoJson(ReadError::NotText { line }.message());
     };
     let record = match record::parse(text, &find_spec) {
         Ok(record) => record,
-        Err(error) => return Found::no_record(event_of(&error), error.at_line(line).message()),
+        Err(error) => {
+            let step = event_of(&error);
+            let no_json =
+                matches!(error.reason(), RecordReason::NotJson { .. } | RecordReason::CutOff { .. });
+            let why = error.at_line(line).message();
+            return if no_json { Found::NoJson(why) } else { Found::no_record(step, why) };
+        }
     };
     match verify::verify(&record, expected.of(&record)) {
         Ok(verified) => Found::Holds(verified),
@@ -149,7 +161,7 @@ fn event_of(error: &RecordError) -> Option<usize> {
     index.parse::<usize>().ok().map(|index| index + 1)
 }
 
-fn json_of(file: &str, line: usize, found: &Found, texts: &Texts) -> Value {
+fn json_of(file: &str, line: usize, found: &Found) -> Value {
     let mut told = match found {
         Found::Holds(Verified::Pass(passed)) => json!({
             "result": "pass", "step": null, "roll": null, "reason": null, "proof_step": null,
@@ -159,8 +171,11 @@ fn json_of(file: &str, line: usize, found: &Found, texts: &Texts) -> Value {
             json!({ "result": "no proof", "step": null, "roll": null, "reason": null, "proof_step": null })
         }
         Found::Fails { step, roll, proof_step, why } => json!({
-            "result": "fail", "step": step, "roll": roll, "reason": texts.tell(why),
+            "result": "fail", "step": step, "roll": roll, "reason": why.to_string(),
             "proof_step": proof_step.map(Step::key),
+        }),
+        Found::NoJson(why) => json!({
+            "result": "fail", "step": null, "roll": null, "reason": why.to_string(), "proof_step": null,
         }),
     };
     told["file"] = json!(file);
@@ -179,6 +194,7 @@ fn report(name: &Message, line: usize, found: &Found) -> Message {
             message!["verify-pass-missed", "missed" => *missed]
         }
         Found::Holds(Verified::NoProof) => message!["verify-no-proof"],
+        Found::NoJson(why) => message!["verify-fail", "why" => why.clone()],
         Found::Fails { step, roll, proof_step, why } => {
             let why = match proof_step {
                 Some(step) => {
@@ -219,6 +235,6 @@ mod tests {
         let tail = "went on without the value of the player who did not roll";
         assert_eq!(told(1), format!("game.json: everything holds; 1 roll {tail}"));
         assert_eq!(told(2), format!("game.json: everything holds; 2 rolls {tail}"));
-        assert_eq!(json_of("game.json", 1, &passed(2), texts)["missed"], 2);
+        assert_eq!(json_of("game.json", 1, &passed(2))["missed"], 2);
     }
 }

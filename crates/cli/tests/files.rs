@@ -91,7 +91,7 @@ fn tafl_goes_through_every_format_that_can_say_it() {
     assert!(fs::read_to_string(&back).unwrap().contains("1. k13-n13 c17-g17"));
     let refused = done(alea(&["convert", &json, "-", "--to", "mat", "--lang", "it"]));
     assert_eq!((refused.code, refused.out.as_str()), (Some(1), ""));
-    let why = "non scritto: Hnefatafl non si gioca con il tavoliere, i dadi e il cubo del backgammon\n";
+    let why = "non scritto: Hnefatafl si gioca senza cubo, e i file di match non contengono giochi simili\n";
     assert!(refused.err.ends_with(why), "{}", refused.err);
 }
 
@@ -283,6 +283,16 @@ fn records_hold_or_fail_at_their_first_event_that_does_not() {
         assert!(told.code == Some(1) && told.out.contains(line), "{}", told.out);
     }
     assert_eq!(verified(&[&file(&folder, "empty.json", "\n\n")]).0, Some(1));
+    // What is no file of records is told once, and programs read the same in every language.
+    let spread = backgammon.replace(",\"", ",\n  \"");
+    for (name, text) in [("spread.json", spread.as_str()), ("a.mat", MATCH)] {
+        let told = done(alea(&["verify", &file(&folder, name, text)]));
+        assert_eq!((told.code, told.out.lines().count()), (Some(1), 1), "{}", told.out);
+        assert!(told.err.contains("a record stands on one line"), "{}", told.err);
+        let [english, greek] = ["en", "el"]
+            .map(|language| done(alea(&["verify", &path(&folder, name), "--json", "--lang", language])).out);
+        assert_eq!(english, greek);
+    }
 }
 
 /// Everything that is no file of contests is refused at once, whatever its size.
