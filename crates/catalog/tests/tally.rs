@@ -321,5 +321,7 @@ fn conformance_corpus_is_counted() {
         report.worst()
     );
     assert!(rolls + report.openings <= written && rolls > written * 9 / 10);
-    assert!(rare <= 3 && hardly == 0);
+    // One of the files is there twice, in two dialects.
+    assert!(rare <= 4 && hardly == 0);
+    assert_eq!(report.worst(), Judgement::Usual);
 }
