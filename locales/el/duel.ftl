@@ -32,3 +32,19 @@ peer-not-ready = το { $program } ξεκίνησε αλλά δεν είναι �
 peer-silent = το { $program } δεν απαντά: { $why }
 peer-answer = το { $program } δεν δίνει επιτρεπτό παίξιμο: «{ $answer }»
 peer-position = αυτή δεν είναι θέση για άλλο πρόγραμμα
+
+# alea eval
+cmd-eval = Δείχνει τι αξίζει μια θέση, χωρίς βίδο
+more-eval =
+    Για τον παίκτη που έχει σειρά, με ακριβείς πίνακες στα τελειώματα και με δίκτυα
+    αλλού. Με ζάρια, μετά το καλύτερο παίξιμο. Χωρίς θέση, στην αρχή.
+
+    Παραδείγματα:
+      alea eval backgammon --position "x=6:2,5:1 o=24:2"
+      alea eval backgammon --xgid "XGID=-b----E-C---eE---c-e----B-:0:0:1:00:0:0:0:0:10" --json
+arg-eval-json = Για προγράμματα
+eval-no-nets = δεν υπάρχουν ακόμα δίκτυα για το { $game }
+eval-wins = κερδίζει { $all } %   διπλά { $gammons } %   τριπλά { $backgammons } %
+eval-loses = χάνει    { $all } %   διπλά { $gammons } %   τριπλά { $backgammons } %
+eval-exact = { $equity } πόντοι ανά παιχνίδι, ακριβώς.
+eval-estimated = { $equity } πόντοι ανά παιχνίδι, κατ’ εκτίμηση.

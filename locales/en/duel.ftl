@@ -32,3 +32,19 @@ peer-not-ready = { $program } was started and does not get ready
 peer-silent = { $program } does not answer: { $why }
 peer-answer = { $program } gives no legal turn: "{ $answer }"
 peer-position = this is no position for another program
+
+# alea eval
+cmd-eval = Show what a position is worth, without a cube
+more-eval =
+    For the player on roll, by exact tables in endings and by nets elsewhere. With
+    dice, after the best turn. The opening position if none is given.
+
+    Examples:
+      alea eval backgammon --position "x=6:2,5:1 o=24:2"
+      alea eval backgammon --xgid "XGID=-b----E-C---eE---c-e----B-:0:0:1:00:0:0:0:0:10" --json
+arg-eval-json = For programs
+eval-no-nets = { $game } has no nets yet
+eval-wins = wins   { $all } %   gammons { $gammons } %   backgammons { $backgammons } %
+eval-loses = loses  { $all } %   gammons { $gammons } %   backgammons { $backgammons } %
+eval-exact = { $equity } points a game, exactly.
+eval-estimated = { $equity } points a game, by estimate.

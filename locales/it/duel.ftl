@@ -32,3 +32,19 @@ peer-not-ready = { $program } è partito ma non è pronto
 peer-silent = { $program } non risponde: { $why }
 peer-answer = { $program } non dà un turno permesso: «{ $answer }»
 peer-position = questa non è una posizione per un altro programma
+
+# alea eval
+cmd-eval = Mostra quanto vale una posizione, senza cubo
+more-eval =
+    Per chi è di turno, con tavole esatte nei finali e con reti altrove. Con i
+    dadi, dopo il turno migliore. Senza posizione, all'inizio.
+
+    Esempi:
+      alea eval backgammon --position "x=6:2,5:1 o=24:2"
+      alea eval backgammon --xgid "XGID=-b----E-C---eE---c-e----B-:0:0:1:00:0:0:0:0:10" --json
+arg-eval-json = Per programmi
+eval-no-nets = { $game } non ha ancora reti
+eval-wins = vince  { $all } %   gammon { $gammons } %   backgammon { $backgammons } %
+eval-loses = perde  { $all } %   gammon { $gammons } %   backgammon { $backgammons } %
+eval-exact = { $equity } punti a partita, esattamente.
+eval-estimated = { $equity } punti a partita, a stima.

@@ -4,6 +4,7 @@ use std::{fmt, sync::Arc};
 
 use alea_engine::{
     Nets,
+    judge::{ByNets, Judge},
     luck::{Judged, Luck},
     players::{
         Player, Static,
@@ -54,6 +55,7 @@ type OpenPoints = fn(&RuleValue, Option<&Setup>) -> Result<Box<dyn Table>, OpenE
 struct Asked {
     player: fn(Arc<Nets>) -> Option<Box<dyn Player>>,
     luck: fn(Arc<Nets>) -> Option<Box<dyn Luck>>,
+    judge: fn(Arc<Nets>) -> Option<Box<dyn Judge>>,
 }
 
 /// How a game is opened.
@@ -148,6 +150,12 @@ impl Entry {
     #[must_use]
     pub fn luck(&self) -> Option<Box<dyn Luck>> {
         self.asked().and_then(|asked| (asked.luck)(Nets::shipped()))
+    }
+
+    /// Who says what positions are worth, by the nets that come with the program; `None` if they do not know the game.
+    #[must_use]
+    pub fn judge(&self) -> Option<Box<dyn Judge>> {
+        self.asked().and_then(|asked| (asked.judge)(Nets::shipped()))
     }
 
     fn asked(&self) -> Option<&Asked> {
@@ -259,13 +267,17 @@ const fn tables<V: Weighed>(
         open: Open::Points {
             open: open_tables::<V>,
             simple: || Box::new(Simple::<V>::new()),
-            asked: Asked { player: evaluated::<V>, luck: judged::<V> },
+            asked: Asked { player: evaluated::<V>, luck: judged::<V>, judge: judge::<V> },
         },
     }
 }
 
 fn evaluated<V: Weighed>(nets: Arc<Nets>) -> Option<Box<dyn Player>> {
     Static::<V>::new(nets).map(|player| Box::new(player) as Box<dyn Player>)
+}
+
+fn judge<V: Weighed>(nets: Arc<Nets>) -> Option<Box<dyn Judge>> {
+    ByNets::<V>::new(nets).map(|judge| Box::new(judge) as Box<dyn Judge>)
 }
 
 fn judged<V: Weighed>(nets: Arc<Nets>) -> Option<Box<dyn Luck>> {

@@ -13,6 +13,7 @@ mod convert;
 mod dice;
 mod duel;
 mod endings;
+mod eval;
 mod failure;
 mod files;
 mod games;
@@ -66,6 +67,7 @@ enum Command {
     Guide(guide::Args),
     Turns(turns::Args),
     Position(position::Args),
+    Eval(eval::Args),
     Perft(perft::Args),
     Replay(replay::Args),
     Convert(convert::Args),
@@ -86,6 +88,7 @@ impl Command {
             Command::Guide(args) => guide::run(args, texts),
             Command::Turns(args) => turns::run(args, texts),
             Command::Position(args) => position::run(args, texts),
+            Command::Eval(args) => eval::run(args, texts),
             Command::Perft(args) => perft::run(args, texts),
             Command::Replay(args) => replay::run(args, texts),
             Command::Convert(args) => convert::run(args, texts),

@@ -282,6 +282,26 @@ fn a_seed_gives_the_same_games_with_any_number_of_threads() {
 }
 
 #[test]
+fn what_positions_are_worth_is_told() {
+    // Two checkers on the 6 point against one roll: gone with 6-6, 5-5, 4-4 and 3-3 (four steps from there), nothing else.
+    let found = json(&["eval", "backgammon", "--position", "x=6:2 o=24:2"]);
+    assert_eq!(keys(&found), ["odds", "equity", "class", "exact"]);
+    assert_eq!((&found["class"], &found["exact"]), (&"exact".into(), &true.into()));
+    let win = found["odds"]["win"].as_f64().unwrap();
+    assert!((win - 4.0 / 36.0).abs() < 1e-6, "{found}");
+    assert!((found["equity"].as_f64().unwrap() - (2.0 * win - 1.0)).abs() < 1e-6, "{found}");
+    // With the dice it is certain.
+    let found = json(&["eval", "backgammon", "--position", "x=6:2 o=24:2", "--dice", "66"]);
+    assert_eq!((&found["equity"], &found["exact"]), (&1.0.into(), &true.into()));
+    let found = json(&["eval", "nackgammon"]);
+    assert_eq!((&found["class"], &found["exact"]), (&"contact".into(), &false.into()));
+    let shown = text(&["eval", "backgammon", "--position", "x=6:2 o=24:2"]);
+    assert!(shown.contains("\n  wins    11.11 %   gammons   0.00 %") && shown.contains("exactly"), "{shown}");
+    fits(&shown);
+    assert_eq!(misused(&["eval", "plakoto"]), "plakoto has no nets yet");
+}
+
+#[test]
 fn duels_are_told() {
     let found = json(&["duel", "backgammon", "--x", "static", "--o", "static", "-n", "3", "--threads", "2"]);
     assert_eq!(

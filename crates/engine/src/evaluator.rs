@@ -6,7 +6,7 @@ use alea_tables::{Board, Turn};
 
 use crate::{
     Class, Odds,
-    endings::{Endings, Home},
+    endings::{Endings, Equities, Home},
     net::{Net, Siblings, Sums},
     over, possible,
 };
@@ -68,7 +68,7 @@ impl Nets {
 /// The odds of the side on roll where both bear off: looking at the other side as far as that is solved, else each as fast as it can.
 fn ending(endings: &Endings, board: &Board) -> Option<Odds> {
     let (me, you) = (Home::of(board.me)?, Home::of(board.you)?);
-    if let Some(equities) = endings.two_sided().equities(me, you) {
+    if let Some(equities) = both(endings, board) {
         // Gammons were saved long ago.
         return Some(Odds::new([(1.0 + equities.cubeless) / 2.0, 0.0, 0.0, 0.0, 0.0]));
     }
@@ -79,6 +79,11 @@ fn ending(endings: &Endings, board: &Board) -> Option<Odds> {
     let saved = endings.first_off(me).before(yours);
     let lose_gammon = if me.checkers() == Home::MOST { 1.0 - saved } else { 0.0 };
     Some(Odds::new([win, win_gammon, 0.0, lose_gammon, 0.0].map(|odds| odds as f32)))
+}
+
+/// What is known of both sides together.
+fn both(endings: &Endings, board: &Board) -> Option<Equities> {
+    endings.two_sided().equities(Home::of(board.me)?, Home::of(board.you)?)
 }
 
 /// Nets at work: what they have added up for the last boards is kept.
@@ -109,6 +114,16 @@ impl Evaluator {
         let sums = &mut self.alone[place(class)];
         sums.refresh(net, board);
         bounded(net.outputs(sums), board, class)
+    }
+
+    /// Whether what is said of a board is known, and not estimated: a side is off, or both bear off and are solved together.
+    #[must_use]
+    pub fn knows(&self, board: &Board) -> bool {
+        match Class::of(board) {
+            Class::Over => true,
+            Class::Exact => self.nets.endings.is_some_and(|endings| both(endings(), board).is_some()),
+            Class::Race | Class::Contact => false,
+        }
     }
 
     /// The odds of the side that is to choose one of `turns`, turn by turn: what each leads to, with the other side on roll.

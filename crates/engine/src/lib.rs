@@ -9,6 +9,7 @@ mod class;
 pub mod endings;
 mod evaluator;
 pub mod features;
+pub mod judge;
 pub mod luck;
 pub mod net;
 mod odds;

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use super::{
     kernels::HIDDEN,
-    wide::{Registers, widely},
+    wide::{Registers, Work, widely},
 };
 use crate::{
     Odds, Random,
@@ -155,9 +155,17 @@ impl FloatNet {
     /// The five probabilities, each by itself.
     #[must_use]
     pub fn outputs(&self, inputs: &[u16]) -> [f32; Odds::COUNT] {
-        let mut pass = Pass::default();
-        widely(self.registers, || self.pass(inputs, &mut pass));
-        pass.outputs
+        struct Forward<'a>(&'a FloatNet, &'a [u16]);
+        impl Work for Forward<'_> {
+            type Done = [f32; Odds::COUNT];
+            #[inline(always)]
+            fn done(self) -> Self::Done {
+                let mut pass = Pass::default();
+                self.0.pass(self.1, &mut pass);
+                pass.outputs
+            }
+        }
+        widely(self.registers, Forward(self, inputs))
     }
 
     /// The processor that it is trained on, as far as that matters.
@@ -257,7 +265,21 @@ impl Gradient {
         targets: &[f32; Odds::COUNT],
         weights: &[f32; Odds::COUNT],
     ) -> f32 {
-        widely(net.registers, || self.add_here(net, inputs, targets, weights))
+        struct Add<'a>(
+            &'a mut Gradient,
+            &'a FloatNet,
+            &'a [u16],
+            &'a [f32; Odds::COUNT],
+            &'a [f32; Odds::COUNT],
+        );
+        impl Work for Add<'_> {
+            type Done = f32;
+            #[inline(always)]
+            fn done(self) -> f32 {
+                self.0.add_here(self.1, self.2, self.3, self.4)
+            }
+        }
+        widely(net.registers, Add(self, net, inputs, targets, weights))
     }
 
     #[inline(always)]

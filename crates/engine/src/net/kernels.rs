@@ -5,6 +5,8 @@
 
 use std::ops::Range;
 
+use crate::features::SLOTS;
+
 /// Widths are multiples of it: sums are added up in blocks of so many at least.
 pub(super) const BLOCK: usize = 64;
 
@@ -63,6 +65,22 @@ fn blocks<const N: usize>(
         }
         *into = sums;
     }
+}
+
+/// The slots in which two boards differ.
+#[inline(always)]
+pub(super) fn differing(one: &[u16; SLOTS], other: &[u16; SLOTS]) -> u128 {
+    let mut set = 0;
+    let (one, _) = one.as_chunks::<32>();
+    let (other, _) = other.as_chunks::<32>();
+    for (chunk, (one, other)) in one.iter().zip(other).enumerate() {
+        let mut differ = 0u32;
+        for (lane, (one, other)) in one.iter().zip(other).enumerate() {
+            differ |= u32::from(one != other) << lane;
+        }
+        set |= u128::from(differ) << (32 * chunk);
+    }
+    set
 }
 
 /// Weights of the second layer for two units of the first: unit by unit of the second, one for each of the two. Processors

@@ -8,6 +8,9 @@ use crate::{
     features::{SLOTS, Slots},
 };
 
+/// Hardly a board has fewer rows.
+const FEW: usize = 20;
+
 /// What a net has added up for a board: its rows and the sums of their weights.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Sums {
@@ -34,8 +37,7 @@ impl Sums {
     }
 
     fn add_up(&mut self, net: &Net) {
-        let mut rows = Rows::default();
-        rows.extend(&self.slots, differing(&self.slots, &Slots::EMPTY));
+        let rows = Rows::all(net, &self.slots);
         wide::combine(
             net.registers,
             &net.weights.first_bias,
@@ -49,12 +51,12 @@ impl Sums {
     /// Those of a board that is read already, from those of another one or from nothing. Both ways give the same sums; the shorter one
     /// is taken.
     fn follow(&mut self, net: &Net, from: &Sums) {
-        let changed = differing(&from.slots, &self.slots);
+        let changed = wide::differing(net.registers, &from.slots.0, &self.slots.0);
         let (mut removed, mut added) = (Rows::default(), Rows::default());
         removed.extend(&from.slots, changed);
         added.extend(&self.slots, changed);
-        let all = differing(&self.slots, &Slots::EMPTY).count_ones() as usize;
-        if removed.count + added.count > all {
+        let changes = removed.count + added.count;
+        if changes > FEW && changes > Rows::all(net, &self.slots).count {
             return self.add_up(net);
         }
         wide::combine(
@@ -105,6 +107,13 @@ impl Default for Rows {
 }
 
 impl Rows {
+    /// Those of a board.
+    fn all(net: &Net, slots: &Slots) -> Rows {
+        let mut rows = Rows::default();
+        rows.extend(slots, wide::differing(net.registers, &slots.0, &Slots::EMPTY.0));
+        rows
+    }
+
     /// Adds what the slots of a set hold.
     fn extend(&mut self, slots: &Slots, mut set: u128) {
         while set != 0 {
@@ -119,19 +128,4 @@ impl Rows {
     fn listed(&self) -> &[u16] {
         &self.numbers[..self.count]
     }
-}
-
-/// The slots in which two boards differ.
-fn differing(one: &Slots, other: &Slots) -> u128 {
-    let mut set = 0;
-    let (one, _) = one.0.as_chunks::<16>();
-    let (other, _) = other.0.as_chunks::<16>();
-    for (chunk, (one, other)) in one.iter().zip(other).enumerate() {
-        let mut differ = 0u16;
-        for (lane, (one, other)) in one.iter().zip(other).enumerate() {
-            differ |= u16::from(one != other) << lane;
-        }
-        set |= u128::from(differ) << (16 * chunk);
-    }
-    set
 }

@@ -7,6 +7,7 @@
 #![allow(unsafe_code)]
 
 use super::kernels::{self, HIDDEN, Pair};
+use crate::features::SLOTS;
 
 /// Registers that this processor has: a value is only made after it was asked.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
@@ -57,12 +58,20 @@ impl Width {
     }
 }
 
-/// Does `work` with these registers, as far as it is inlined. Sums of floating-point numbers are not put in another order, nor
-/// products and sums made one, so the bits are the same.
+/// Something to compute. Implementations are always inlined: what is not inlined is not compiled again.
+pub(crate) trait Work {
+    /// What comes of it.
+    type Done;
+    /// Computes it.
+    fn done(self) -> Self::Done;
+}
+
+/// Does `work` with these registers. Sums of floating-point numbers are not put in another order, nor products and sums made one, so
+/// the bits are the same.
 #[inline]
-pub(crate) fn widely<R>(registers: Registers, work: impl FnOnce() -> R) -> R {
+pub(crate) fn widely<W: Work>(registers: Registers, work: W) -> W::Done {
     match registers.0 {
-        Width::Portable => work(),
+        Width::Portable => work.done(),
         #[cfg(target_arch = "x86_64")]
         // SAFETY: the processor was asked for these instructions when the value was made.
         Width::Bits256 => unsafe { x86::in_256_bits(work) },
@@ -70,7 +79,7 @@ pub(crate) fn widely<R>(registers: Registers, work: impl FnOnce() -> R) -> R {
         // SAFETY: the same.
         Width::Bits512 => unsafe { x86::in_512_bits(work) },
         #[cfg(not(target_arch = "x86_64"))]
-        Width::Bits256 | Width::Bits512 => work(),
+        Width::Bits256 | Width::Bits512 => work.done(),
     }
 }
 
@@ -84,11 +93,33 @@ pub(super) fn combine(
     added: &[u16],
     into: &mut [i16],
 ) {
+    struct Combine<'a, const MOST: usize>(&'a [i16], &'a [i16], &'a [u16], &'a [u16], &'a mut [i16]);
+    impl<const MOST: usize> Work for Combine<'_, MOST> {
+        type Done = ();
+        #[inline(always)]
+        fn done(self) {
+            kernels::combine::<MOST>(self.0, self.1, self.2, self.3, self.4);
+        }
+    }
     match registers.0 {
         Width::Portable => kernels::combine::<64>(from, rows, removed, added, into),
-        Width::Bits256 => widely(registers, || kernels::combine::<128>(from, rows, removed, added, into)),
-        Width::Bits512 => widely(registers, || kernels::combine::<256>(from, rows, removed, added, into)),
+        Width::Bits256 => widely(registers, Combine::<128>(from, rows, removed, added, into)),
+        Width::Bits512 => widely(registers, Combine::<256>(from, rows, removed, added, into)),
     }
+}
+
+/// See [`kernels::differing`].
+#[inline]
+pub(super) fn differing(registers: Registers, one: &[u16; SLOTS], other: &[u16; SLOTS]) -> u128 {
+    struct Differing<'a>(&'a [u16; SLOTS], &'a [u16; SLOTS]);
+    impl Work for Differing<'_> {
+        type Done = u128;
+        #[inline(always)]
+        fn done(self) -> u128 {
+            kernels::differing(self.0, self.1)
+        }
+    }
+    widely(registers, Differing(one, other))
 }
 
 /// See [`kernels::second_layer`].
@@ -119,7 +150,15 @@ pub(super) fn third_layer(
     weights: &[[i16; HIDDEN]; 5],
     bias: &[i32; 5],
 ) -> [i32; 5] {
-    widely(registers, || kernels::third_layer(activations, weights, bias))
+    struct Third<'a>(&'a [i32; HIDDEN], &'a [[i16; HIDDEN]; 5], &'a [i32; 5]);
+    impl Work for Third<'_> {
+        type Done = [i32; 5];
+        #[inline(always)]
+        fn done(self) -> [i32; 5] {
+            kernels::third_layer(self.0, self.1, self.2)
+        }
+    }
+    widely(registers, Third(activations, weights, bias))
 }
 
 #[cfg(target_arch = "x86_64")]
@@ -131,16 +170,16 @@ mod x86 {
         _mm512_set1_epi16, _mm512_set1_epi32, _mm512_setzero_si512, _mm512_storeu_si512,
     };
 
-    use super::{HIDDEN, Pair, kernels};
+    use super::{HIDDEN, Pair, Work, kernels};
 
     #[target_feature(enable = "avx2")]
-    pub(super) fn in_256_bits<R>(work: impl FnOnce() -> R) -> R {
-        work()
+    pub(super) fn in_256_bits<W: Work>(work: W) -> W::Done {
+        work.done()
     }
 
     #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl,avx512vnni")]
-    pub(super) fn in_512_bits<R>(work: impl FnOnce() -> R) -> R {
-        work()
+    pub(super) fn in_512_bits<W: Work>(work: W) -> W::Done {
+        work.done()
     }
 
     /// Sums that do not wait for each other.

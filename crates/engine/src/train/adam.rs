@@ -2,7 +2,10 @@
 
 use std::ops::Range;
 
-use crate::net::{FloatNet, Gradient, LIMIT, Tensor, wide::widely};
+use crate::net::{
+    FloatNet, Gradient, LIMIT, Tensor,
+    wide::{Work, widely},
+};
 
 const MEAN_DECAY: f32 = 0.9;
 const SQUARE_DECAY: f32 = 0.999;
@@ -28,7 +31,15 @@ impl Adam {
 
     /// Moves the weights against the gradient, each by about `rate`.
     pub fn step(&mut self, net: &mut FloatNet, gradient: &Gradient, rate: f32) {
-        widely(net.registers(), || self.step_here(net, gradient, rate));
+        struct Step<'a>(&'a mut Adam, &'a mut FloatNet, &'a Gradient, f32);
+        impl Work for Step<'_> {
+            type Done = ();
+            #[inline(always)]
+            fn done(self) {
+                self.0.step_here(self.1, self.2, self.3);
+            }
+        }
+        widely(net.registers(), Step(self, net, gradient, rate));
     }
 
     #[inline(always)]
