@@ -41,7 +41,7 @@ more-eval =
 
     Examples:
       alea eval backgammon --position "x=6:2,5:1 o=24:2"
-      alea eval backgammon --xgid "XGID=-b----E-C---eE---c-e----B-:0:0:1:00:0:0:0:0:10" --json
+      alea eval nackgammon --dice 31 --json
 arg-eval-json = For programs
 eval-no-nets = { $game } has no nets yet
 eval-wins = wins   { $all } %   gammons { $gammons } %   backgammons { $backgammons } %
