@@ -17,7 +17,7 @@ build: ## the program, at target/release/alea
 	$(CARGO) build --release --locked -p alea-cli
 
 run: ## a board in this terminal: choose what to play
-	$(CARGO) run --profile quick --locked -p alea-cli -- play
+	$(CARGO) run --profile quick --locked -p alea-cli --no-default-features -- play
 
 test: terminal web ## every test of the repository
 	$(CARGO) test --workspace --locked
@@ -72,6 +72,7 @@ soak: fuzz ## the laws on many more positions and games, then the fuzzers (an ho
 	ALEA_CONTESTS=100000 $(CARGO) test --release --locked -p alea-catalog --test contest_laws --test situations -- --nocapture
 	ALEA_MAT_CONTESTS=100000 $(CARGO) test --release --locked -p alea-catalog --test mat_laws -- --nocapture
 	ALEA_TAFL_CONTESTS=50000 $(CARGO) test --release --locked -p alea-catalog --test tafl_laws -- --nocapture
+	ALEA_KILLS=20 ALEA_CRASH_CONTESTS=200 $(CARGO) test --release --locked -p alea-server --test crash
 	ALEA_GAMES=20000 $(CARGO) test --release --locked -p alea-catalog --test games -- --nocapture
 	ALEA_STEP_POSITIONS=1000 $(CARGO) test --release --locked -p alea-catalog --test steps -- --nocapture
 

@@ -294,3 +294,28 @@ expected-whole = αναμένεται ακέραιος αριθμός, { $min } 
 expected-language = αναμένεται μία από τις { $languages }
 expected-dice-source = αναμένεται system, typed, ή seed: και ένας ακέραιος αριθμός, όπως seed:7
 expected-clock = αναμένονται λεπτά, και με + δευτερόλεπτα που προστίθενται ή με / δευτερόλεπτα αναμονής, όπως 5, 10+5 ή 2/12
+
+# alea serve
+cmd-serve = Ο διακομιστής: αγώνες από το δίκτυο, ανάμεσα σε ανθρώπους και με το μαγαζί
+more-serve =
+    Τρέχει ώσπου να του πουν να σταματήσει (Ctrl-C, SIGTERM), και την επόμενη
+    φορά συνεχίζει τα πάντα από εκεί που έμειναν. Ρυθμίσεις μπαίνουν και σε
+    αρχείο (--config) ή στο περιβάλλον (ALEA_LISTEN κ.λπ.)· τα ορίσματα νικούν.
+
+    Παραδείγματα:
+      alea serve
+      alea serve --data /var/lib/alea --origin https://example.org
+arg-serve-config = Αρχείο ρυθμίσεων (TOML)
+value-serve-config = ΑΡΧΕΙΟ
+arg-serve-listen = Πού ακούει· 127.0.0.1:8080 αν δεν ειπωθεί τίποτα
+value-serve-listen = ΔΙΕΥΘΥΝΣΗ
+arg-serve-data = Ο φάκελος της βάσης δεδομένων· alea-data αν δεν ειπωθεί τίποτα
+value-serve-data = ΦΑΚΕΛΟΣ
+arg-serve-keys = Το αρχείο των κλειδιών, που φτιάχνεται αν λείπει· `keys` στον φάκελο αν δεν ειπωθεί τίποτα
+value-serve-keys = ΑΡΧΕΙΟ
+arg-serve-origin = Σελίδα από την οποία έρχονται παίκτες, όπως https://example.org· δίνεται και πολλές φορές
+value-serve-origin = ΣΕΛΙΔΑ
+arg-serve-jobs = Πόσοι παίκτες του μαγαζιού σκέφτονται μαζί
+value-serve-jobs = N
+arg-serve-log = Πώς γράφεται το ημερολόγιο στο stderr
+value-serve-log = ΜΟΡΦΗ

@@ -293,3 +293,28 @@ expected-whole = expected a whole number, { $min } to { $max }
 expected-language = expected one of { $languages }
 expected-dice-source = expected system, typed, or seed: and a whole number, as in seed:7
 expected-clock = expected minutes, and + and seconds of increment or / and seconds of delay, as in 5, 10+5 or 2/12
+
+# alea serve
+cmd-serve = Run the server: contests over the network, between people and against the house
+more-serve =
+    It goes on until it is told to stop (Ctrl-C, SIGTERM), and takes everything
+    up again when it is started the next time. Settings may also stand in a file
+    (--config) or in the environment (ALEA_LISTEN and so on); arguments win.
+
+    Examples:
+      alea serve
+      alea serve --data /var/lib/alea --origin https://example.org
+arg-serve-config = A file of settings (TOML)
+value-serve-config = FILE
+arg-serve-listen = Where to listen; 127.0.0.1:8080 unless something is said
+value-serve-listen = ADDRESS
+arg-serve-data = The folder of the database; alea-data unless something is said
+value-serve-data = FOLDER
+arg-serve-keys = The file of the keys, made if it is not there; `keys` in the folder unless something is said
+value-serve-keys = FILE
+arg-serve-origin = A page from which players may come, as in https://example.org; may be given several times
+value-serve-origin = ORIGIN
+arg-serve-jobs = How many players of the house may think at once
+value-serve-jobs = N
+arg-serve-log = How the log on stderr is written
+value-serve-log = FORMAT

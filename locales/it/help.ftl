@@ -294,3 +294,28 @@ expected-whole = atteso un numero intero, da { $min } a { $max }
 expected-language = attesa una fra { $languages }
 expected-dice-source = atteso system, typed, o seed: e un numero intero, come seed:7
 expected-clock = attesi minuti, e con + secondi di incremento o con / secondi di attesa, come 5, 10+5 o 2/12
+
+# alea serve
+cmd-serve = Il server: serie in rete, tra persone e contro la casa
+more-serve =
+    Va avanti finché non gli si dice di fermarsi (Ctrl-C, SIGTERM), e la volta
+    dopo riprende tutto da dove era. Le impostazioni stanno anche in un file
+    (--config) o nell’ambiente (ALEA_LISTEN e così via); vincono gli argomenti.
+
+    Esempi:
+      alea serve
+      alea serve --data /var/lib/alea --origin https://example.org
+arg-serve-config = Un file di impostazioni (TOML)
+value-serve-config = FILE
+arg-serve-listen = Dove ascolta; 127.0.0.1:8080 se non si dice nulla
+value-serve-listen = INDIRIZZO
+arg-serve-data = La cartella della base di dati; alea-data se non si dice nulla
+value-serve-data = CARTELLA
+arg-serve-keys = Il file delle chiavi, creato se non c’è; `keys` nella cartella se non si dice nulla
+value-serve-keys = FILE
+arg-serve-origin = Una pagina da cui vengono i giocatori, come https://example.org; si può dare più volte
+value-serve-origin = PAGINA
+arg-serve-jobs = Quanti giocatori della casa pensano insieme
+value-serve-jobs = N
+arg-serve-log = Come si scrive il registro su stderr
+value-serve-log = FORMATO

@@ -27,6 +27,8 @@ mod position;
 mod progress;
 mod replay;
 mod rules;
+#[cfg(feature = "serve")]
+mod serve;
 mod simulate;
 mod train;
 mod turns;
@@ -77,6 +79,8 @@ enum Command {
     Duel(duel::Args),
     Bench(bench::Args),
     Train(train::Args),
+    #[cfg(feature = "serve")]
+    Serve(serve::Args),
 }
 
 impl Command {
@@ -98,6 +102,8 @@ impl Command {
             Command::Duel(args) => duel::run(args, texts),
             Command::Bench(args) => bench::run(args, texts),
             Command::Train(args) => train::run(args, texts),
+            #[cfg(feature = "serve")]
+            Command::Serve(args) => serve::run(args, texts),
         }
     }
 }

@@ -11,6 +11,7 @@
 extern crate alloc;
 
 mod draft;
+mod graph;
 mod node;
 mod playout;
 mod refusal;
@@ -21,6 +22,7 @@ mod step;
 mod traits;
 
 pub use draft::Draft;
+pub use graph::{GraphNode, GraphStep, Onward, TurnGraph};
 pub use node::{CubeUse, EndReason, Node, Opening, Outcome};
 pub use playout::{Playout, playout, roll};
 pub use refusal::Refusal;

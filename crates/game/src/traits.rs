@@ -3,7 +3,7 @@
 use alloc::{boxed::Box, string::String, vec::Vec};
 use core::{fmt, hash::Hash};
 
-use crate::{Dice, Node, Outcome, Refusal, RuleValue, Setup, SetupError, Step};
+use crate::{Dice, Node, Outcome, Refusal, RuleValue, Setup, SetupError, Step, TurnGraph};
 
 /// A state of a two-player game of perfect information, with or without dice.
 pub trait Game: Clone + Eq + Hash + fmt::Debug + Send + Sync + 'static {
@@ -47,6 +47,10 @@ pub trait Game: Clone + Eq + Hash + fmt::Debug + Send + Sync + 'static {
     /// Every step that can come next after `played`, in any order a player may choose; only steps that can still be
     /// completed into a legal move. Empty when `played` is not legal itself.
     fn continuations(&self, played: &[Step]) -> Vec<Step>;
+
+    /// All ways to play the turn that is waited for, step by step: its paths are what [`Game::continuations`] and [`Game::complete`]
+    /// allow. `None` where no turn is waited for.
+    fn graph(&self) -> Option<TurnGraph>;
 
     /// The legal move that `played` amounts to.
     ///
@@ -154,6 +158,8 @@ pub trait Table: Send + Sync + fmt::Debug {
     fn count_turns(&self) -> u64;
     /// See [`Game::continuations`].
     fn continuations(&self, played: &[Step]) -> Vec<Step>;
+    /// See [`Game::graph`].
+    fn graph(&self) -> Option<TurnGraph>;
     /// See [`Game::complete`].
     ///
     /// # Errors
@@ -269,6 +275,10 @@ impl<G: Game> Table for Hosted<G> {
 
     fn continuations(&self, played: &[Step]) -> Vec<Step> {
         self.game.continuations(played)
+    }
+
+    fn graph(&self) -> Option<TurnGraph> {
+        self.game.graph()
     }
 
     fn complete(&self, played: &[Step]) -> Result<Play, Refusal> {

@@ -7,7 +7,7 @@
 use alloc::{collections::BTreeMap, vec, vec::Vec};
 use core::cell::OnceCell;
 
-use alea_game::{Refusal, Step};
+use alea_game::{GraphStep, Refusal, Step, TurnGraph};
 
 use crate::{
     board::{BAR, Board, places},
@@ -132,13 +132,18 @@ impl<V: Variant> Search<V> {
 
     /// Calls `visit` with every sound next step, the larger die and the higher point first.
     fn successors(&self, state: &State, mut visit: impl FnMut(Hop, State)) {
+        self.steps(state, |hop, _, after| visit(hop, after));
+    }
+
+    /// The same with the die that each step uses.
+    fn steps(&self, state: &State, mut visit: impl FnMut(Hop, u8, State)) {
         if state.end.is_some() {
             return;
         }
         for (die, after) in self.dice(state) {
             for from in places(state.board.me.held()) {
                 if let Some((hop, after)) = self.advance(state, from, die, after) {
-                    visit(hop, after);
+                    visit(hop, die, after);
                 }
             }
         }
@@ -266,6 +271,18 @@ impl<V: Variant> Search<V> {
         steps
     }
 
+    /// See [`alea_game::Game::graph`].
+    pub(crate) fn graph(&self) -> TurnGraph {
+        let mut next = |state: &State| {
+            let mut steps = Vec::new();
+            self.steps(state, |hop, die, after| {
+                steps.push((graph_step::<V>(state, hop, die, &after), after));
+            });
+            steps
+        };
+        TurnGraph::build(&self.root(), &mut next, &mut |state| self.is_final(state))
+    }
+
     /// See [`alea_game::Game::complete`].
     pub(crate) fn complete(&self, played: &[Step]) -> Result<Turn, Refusal> {
         let reached = self.follow(played)?;
@@ -355,6 +372,19 @@ impl<V: Variant> Search<V> {
         } else {
             Refusal::BothDice
         }
+    }
+}
+
+/// What a step does to the board, for whoever has no rules.
+fn graph_step<V: Variant>(before: &State, hop: Hop, die: u8, after: &State) -> GraphStep {
+    let pinned = |state: &State, place: u8| {
+        (1..BAR).contains(&place) && state.board.you.is_pinned(V::TRAVEL.across(place))
+    };
+    GraphStep {
+        hit: hop.hits(),
+        pins: !pinned(before, hop.to()) && pinned(after, hop.to()),
+        frees: pinned(before, hop.from()) && !pinned(after, hop.from()),
+        ..GraphStep::plain(hop.into(), Some(die))
     }
 }
 

@@ -2,7 +2,9 @@
 
 use alloc::{string::ToString, vec::Vec};
 
-use alea_game::{Dice, EndReason, Game, Node, Outcome, Play, Refusal, Setup, SetupError, Side, Step};
+use alea_game::{
+    Dice, EndReason, Game, GraphNode, Node, Outcome, Play, Refusal, Setup, SetupError, Side, Step, TurnGraph,
+};
 
 use arrayvec::ArrayVec;
 
@@ -284,6 +286,14 @@ impl<V: Variant> Game for Tables<V> {
 
     fn continuations(&self, played: &[Step]) -> Vec<Step> {
         self.search().map(|search| search.continuations(played)).unwrap_or_default()
+    }
+
+    fn graph(&self) -> Option<TurnGraph> {
+        if self.passes() {
+            let empty = GraphNode { complete: true, next: Vec::new() };
+            return Some(TurnGraph { steps: Vec::new(), nodes: Vec::from([empty]) });
+        }
+        self.search().ok().map(|search| search.graph())
     }
 
     fn complete(&self, played: &[Step]) -> Result<Turn, Refusal> {

@@ -3,7 +3,10 @@
 use alloc::{vec, vec::Vec};
 use core::convert::Infallible;
 
-use alea_game::{Cell, Dice, Game, Node, Play, Refusal, Setup, SetupError, Side, SquareSetup, Step};
+use alea_game::{
+    Cell, Dice, Game, GraphNode, GraphStep, Node, Onward, Play, Refusal, Setup, SetupError, Side,
+    SquareSetup, Step, TurnGraph,
+};
 
 use crate::board::Move;
 use crate::points::Point;
@@ -62,6 +65,26 @@ impl Game for Tafl {
         let mut moves = Vec::new();
         self.moves(&mut moves);
         moves.into_iter().map(Move::step).collect()
+    }
+
+    fn graph(&self) -> Option<TurnGraph> {
+        let mut moves = Vec::new();
+        self.moves(&mut moves);
+        if moves.is_empty() {
+            return None;
+        }
+        let size = self.rules.size();
+        let mut after = self.clone();
+        let mut step = |mv: &Move| {
+            let undo = after.make(*mv);
+            let captures = undo.caught.around(mv.to).map(|point| point.index(size)).collect();
+            after.unmake(undo);
+            GraphStep { captures, ..GraphStep::plain(mv.step(), None) }
+        };
+        let mut steps: Vec<GraphStep> = moves.iter().map(&mut step).collect();
+        steps.sort_unstable_by(|a, b| b.cmp(a));
+        let next = (0..steps.len() as u32).map(|step| (step, Onward::Completes)).collect();
+        Some(TurnGraph { steps, nodes: vec![GraphNode { complete: false, next }] })
     }
 
     fn complete(&self, played: &[Step]) -> Result<Move, Refusal> {

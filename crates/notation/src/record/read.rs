@@ -96,7 +96,7 @@ fn seats<T>((first, second): (T, T)) -> BySide<T> {
     BySide { first, second }
 }
 
-fn terms(at: &At<'_>, find: Finder<'_>) -> Read<Terms> {
+pub(super) fn terms(at: &At<'_>, find: Finder<'_>) -> Read<Terms> {
     let object = at.object(&["games", "length", "cube", "next_starter", "clock", "start"])?;
     let refused = |error| at.error(RecordReason::Terms(error));
     let games = object.get("games")?.list("a list of games", |at| game(at, find))?;
@@ -163,7 +163,7 @@ fn start(at: &At<'_>) -> Read<StartScore> {
     Ok(StartScore { points: seats(points), crawford, games, starter })
 }
 
-fn stamped(at: &At<'_>) -> Read<Stamped> {
+pub(super) fn stamped(at: &At<'_>) -> Read<Stamped> {
     let kind = at.peek("type")?;
     let Some((_, keys, make)) = EVENTS.iter().find(|(name, ..)| Ok(*name) == kind.text()) else {
         return Err(kind.expected("a type of events"));

@@ -28,7 +28,7 @@ pub fn write(record: &Record) -> String {
     .to_string()
 }
 
-fn terms(terms: &Terms) -> Value {
+pub(super) fn terms(terms: &Terms) -> Value {
     let games: Vec<Value> =
         terms.games().iter().map(|game| json!({"id": game.id, "rules": rules(&game.rules)})).collect();
     let length = match terms.length() {

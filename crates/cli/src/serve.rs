@@ -1,0 +1,101 @@
+//! `alea serve`: the server.
+
+use std::{io, net::SocketAddr, path::PathBuf};
+
+use alea_server::{Config, ConfigError, KeysError, LogFormat, ServeError, Settings, StoreError};
+use alea_texts::{Message, Texts, args, message};
+use anyhow::Result;
+
+use crate::{
+    common,
+    failure::{failed, io_failed, misuse},
+};
+
+#[derive(Debug, clap::Args)]
+pub(crate) struct Args {
+    #[arg(long)]
+    config: Option<PathBuf>,
+    #[arg(long)]
+    listen: Option<SocketAddr>,
+    #[arg(long)]
+    data: Option<PathBuf>,
+    #[arg(long)]
+    keys: Option<PathBuf>,
+    #[arg(long)]
+    origin: Vec<String>,
+    #[arg(long)]
+    jobs: Option<usize>,
+    #[arg(long, value_parser = ["text", "json"])]
+    log: Option<String>,
+}
+
+pub(crate) fn run(args: &Args, texts: &Texts) -> Result<()> {
+    let config = config(args).map_err(not_configured)?;
+    alea_server::log_to_stderr(config.log);
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
+    let runtime = runtime.map_err(|error| io_failed(message!["serve-threads"], error))?;
+    runtime
+        .block_on(async {
+            let ready = |address: SocketAddr| {
+                // Whether anybody reads it changes nothing.
+                let _ = common::print(
+                    &texts.with("serve-open", args!["address" => format!("http://{address}/")]),
+                );
+            };
+            alea_server::serve(&config, ready, alea_server::asked_to_stop()).await
+        })
+        .map_err(not_served)
+}
+
+/// The arguments win over the environment, and that over the file.
+fn config(args: &Args) -> Result<Config, ConfigError> {
+    let said = Settings {
+        listen: args.listen,
+        data: args.data.clone(),
+        keys: args.keys.clone(),
+        origins: Some(args.origin.clone()).filter(|origins| !origins.is_empty()),
+        jobs: args.jobs,
+        log: args.log.as_deref().map(|log| if log == "json" { LogFormat::Json } else { LogFormat::Text }),
+    };
+    let variables = Settings::of_variables(|name| std::env::var(name).ok())?;
+    let file = args.config.as_deref().map(Settings::of_file).transpose()?;
+    Ok(said.or(variables).or(file.unwrap_or_default()).whole())
+}
+
+fn at(path: &std::path::Path) -> Message {
+    Message::verbatim(path.display().to_string())
+}
+
+fn not_configured(error: ConfigError) -> anyhow::Error {
+    match error {
+        ConfigError::File { path, error } => io_failed(at(&path), error),
+        ConfigError::Toml { path, error } => {
+            misuse(message!["serve-no-config", "file" => path.display().to_string(), "detail" => error])
+        }
+        ConfigError::Variable { name, value } => {
+            misuse(message!["serve-no-variable", "name" => name, "value" => value])
+        }
+    }
+}
+
+fn not_served(error: ServeError) -> anyhow::Error {
+    match error {
+        ServeError::Folder { path, error } | ServeError::Keys { path, error: KeysError::File(error) } => {
+            io_failed(at(&path), error)
+        }
+        ServeError::Keys { path, .. } => {
+            failed(message!["serve-no-keys", "file" => path.display().to_string()])
+        }
+        ServeError::Store { path, error } => {
+            let file = path.display().to_string();
+            failed(match error {
+                StoreError::Damaged(detail) => message!["serve-damaged", "file" => file, "detail" => detail],
+                other => message!["serve-no-store", "file" => file, "detail" => other.to_string()],
+            })
+        }
+        ServeError::Listen { listen, error } => match error.kind() {
+            io::ErrorKind::AddrInUse => failed(message!["serve-in-use", "address" => listen.to_string()]),
+            _ => io_failed(Message::verbatim(listen.to_string()), error),
+        },
+    }
+}

@@ -1,0 +1,675 @@
+//! The task that holds a contest.
+
+use std::{
+    collections::HashMap,
+    sync::{Arc, Weak},
+    time::Duration,
+};
+
+use alea_catalog::{Random, find, find_player};
+use alea_engine::players::Player;
+use alea_fairdice::{Fault, Head, Release};
+use alea_game::{Side, Step};
+use alea_matchplay::{Command, Event};
+use alea_texts::{Message, message};
+use sha2::{Digest, Sha256};
+use tokio::{
+    sync::{mpsc, oneshot},
+    time::{Instant, sleep_until},
+};
+
+use super::{
+    live::{Due, Live, Plan, Trouble},
+    sealed::{DiceError, seat_of},
+    thinking,
+};
+use crate::{
+    bus::{Notice, Subscription},
+    house::House,
+    ids::{CommandId, ContestId, GuestId},
+    store::{Appended, Asked, Done, Sitter, StoreError},
+    wire::{self, Code, ToClient},
+};
+
+/// How long a contest that nobody looks at stays in memory.
+const IDLE: Duration = Duration::from_secs(60);
+
+/// How long until storing is tried again that failed.
+const AGAIN: Duration = Duration::from_millis(500);
+
+/// Somebody who looks at a contest, for as long as he holds it.
+pub(crate) type Looking = Arc<()>;
+
+/// What an actor is asked.
+pub(crate) enum Ask {
+    /// To be shown the contest.
+    Open { guest: Option<GuestId>, since: Option<u64>, reply: oneshot::Sender<Opened> },
+    /// To do something.
+    Command {
+        guest: Option<GuestId>,
+        expected: u64,
+        id: CommandId,
+        command: Command,
+        reply: oneshot::Sender<Replied>,
+    },
+    /// To take a commitment.
+    Commit { guest: Option<GuestId>, game: u32, commit: [u8; 32], reply: oneshot::Sender<Replied> },
+    /// To take a value.
+    Release { guest: Option<GuestId>, game: u32, n: u32, value: [u8; 32], reply: oneshot::Sender<Replied> },
+    /// Why a step cannot be taken.
+    Why { played: Vec<Step>, step: Step, reply: oneshot::Sender<Replied> },
+    /// Somebody sat down, or stopped looking.
+    Look,
+    /// A house player has decided.
+    Thought { seq: u64, game: String, player: Box<dyn Player>, command: Option<Command> },
+}
+
+/// A contest as it is shown.
+pub(crate) struct Opened {
+    /// The seat of who looks.
+    pub(crate) seat: Option<Side>,
+    /// The first frames.
+    pub(crate) frames: Vec<String>,
+    /// How many events they speak of.
+    pub(crate) seq: u64,
+    /// What comes after them.
+    pub(crate) coming: Box<dyn Subscription>,
+    /// Held for as long as he looks.
+    pub(crate) looking: Looking,
+}
+
+/// An answer.
+pub(crate) struct Replied {
+    /// How many events the client has to have been sent before it.
+    pub(crate) after: u64,
+    /// The answer.
+    pub(crate) frame: String,
+}
+
+/// The task that holds a contest.
+pub(crate) struct Actor {
+    house: Arc<House>,
+    id: ContestId,
+    live: Live,
+    inbox: mpsc::Receiver<Ask>,
+    own: mpsc::WeakSender<Ask>,
+    looking: Vec<(Weak<()>, Option<Side>)>,
+    present: ([bool; 2], u32),
+    thinking: Option<u64>,
+    players: HashMap<String, Box<dyn Player>>,
+    idle_since: Instant,
+    /// Storing failed: nothing is tried before this.
+    again: Option<Instant>,
+}
+
+impl Actor {
+    pub(crate) fn new(
+        house: Arc<House>,
+        live: Live,
+        inbox: mpsc::Receiver<Ask>,
+        own: mpsc::WeakSender<Ask>,
+    ) -> Actor {
+        Actor {
+            house,
+            id: live.id,
+            live,
+            inbox,
+            own,
+            looking: Vec::new(),
+            present: ([false; 2], 0),
+            thinking: None,
+            players: HashMap::new(),
+            idle_since: Instant::now(),
+            again: None,
+        }
+    }
+
+    /// Holds the contest until nobody needs it in memory.
+    pub(crate) async fn run(mut self) {
+        loop {
+            if self.house.is_closing() {
+                return;
+            }
+            self.follow_up().await;
+            let until = self.wakes();
+            tokio::select! {
+                ask = self.inbox.recv() => match ask {
+                    Some(ask) => self.answer(ask).await,
+                    None => return,
+                },
+                () = sleep_until(until) => {
+                    if self.is_idle() {
+                        // What came in meanwhile is asked again of the next one.
+                        return;
+                    }
+                }
+            }
+            self.count_looking();
+        }
+    }
+
+    fn wakes(&self) -> Instant {
+        let now = self.house.clock.now();
+        let idle = self.idle_since + IDLE;
+        let due = self.live.wakes_at(now).map(|at| {
+            // A clock counts milliseconds, and has fallen at the end of the last one.
+            Instant::now() + Duration::from_millis(at.saturating_sub(now).saturating_add(1))
+        });
+        let due = match (due, self.again) {
+            (Some(due), Some(again)) => Some(due.max(again)),
+            (due, again) => due.or(again),
+        };
+        due.map_or(idle, |due| due.min(idle.max(Instant::now() + Duration::from_millis(1))))
+    }
+
+    fn is_idle(&self) -> bool {
+        let waits = self.live.wakes_at(self.house.clock.now()).is_some() || self.again.is_some();
+        self.looking.is_empty() && self.thinking.is_none() && !waits && self.idle_since.elapsed() >= IDLE
+    }
+
+    /// Forgets those who have stopped looking, and tells the others who is there.
+    fn count_looking(&mut self) {
+        self.looking.retain(|(looking, _)| looking.strong_count() > 0);
+        if !self.looking.is_empty() || self.thinking.is_some() {
+            self.idle_since = Instant::now();
+        }
+        let here = |side| self.looking.iter().any(|(_, seat)| *seat == Some(side));
+        let watching = self.looking.iter().filter(|(_, seat)| seat.is_none()).count();
+        let present = ([here(Side::First), here(Side::Second)], u32::try_from(watching).unwrap_or(u32::MAX));
+        if present != self.present {
+            self.present = present;
+            let frame = self.present_frame();
+            self.house.bus.publish(self.id, Notice::same(self.live.seq, frame.into()));
+        }
+    }
+
+    fn present_frame(&self) -> String {
+        let house = self.live.house().map(|(side, _)| side);
+        let mut here = self.present.0;
+        if let Some(side) = house {
+            here[usize::from(side == Side::Second)] = true;
+        }
+        ToClient::Present { contest: self.id.to_string(), here, watching: self.present.1 }.frame()
+    }
+
+    fn seat(&self, guest: Option<GuestId>) -> Option<Side> {
+        let guest = guest?;
+        Side::BOTH.into_iter().zip(&self.live.loaded.seats).find_map(|(side, seat)| {
+            let sits = seat.as_ref().is_some_and(|row| row.who == Sitter::Guest(guest));
+            sits.then_some(side)
+        })
+    }
+
+    async fn answer(&mut self, ask: Ask) {
+        match ask {
+            Ask::Open { guest, since, reply } => {
+                let opened = self.open(guest, since);
+                // Who has gone away is not shown anything.
+                let _ = reply.send(opened);
+            }
+            Ask::Command { guest, expected, id, command, reply } => {
+                let frame = self.command(guest, expected, &id, &command).await;
+                let _ = reply.send(Replied { after: self.live.seq, frame });
+            }
+            Ask::Commit { guest, game, commit, reply } => {
+                let frame = self.commit(guest, game, commit).await;
+                let _ = reply.send(Replied { after: self.live.seq, frame });
+            }
+            Ask::Release { guest, game, n, value, reply } => {
+                let frame = self.release(guest, game, n, value).await;
+                let _ = reply.send(Replied { after: self.live.seq, frame });
+            }
+            Ask::Why { played, step, reply } => {
+                let frame = self.why(&played, step);
+                let _ = reply.send(Replied { after: 0, frame });
+            }
+            Ask::Look => self.look().await,
+            Ask::Thought { seq, game, player, command } => {
+                self.players.insert(game, player);
+                self.thinking = None;
+                if let (Some(command), Some((by, _)), true) =
+                    (command, self.live.house(), seq == self.live.seq)
+                    && let Err(trouble) = self.act(by, &command, None).await
+                {
+                    self.troubled(&trouble).await;
+                }
+            }
+        }
+    }
+
+    fn open(&mut self, guest: Option<GuestId>, since: Option<u64>) -> Opened {
+        let seat = self.seat(guest);
+        let looking = Looking::default();
+        let coming = self.house.bus.subscribe(self.id);
+        self.looking.push((Arc::downgrade(&looking), seat));
+        self.count_looking();
+        let now = self.house.clock.now();
+        let mut frames = vec![self.live.contest_frame(seat)];
+        frames.extend(self.live.dice_frame(&self.house.keys));
+        frames.push(self.live.catch_up(since, now, seat));
+        frames.push(self.present_frame());
+        Opened { seat, frames, seq: self.live.seq, coming, looking }
+    }
+
+    fn refused(&self, id: Option<&CommandId>, code: Code, why: &Message) -> String {
+        ToClient::refused(Some(self.id), id, code, why)
+    }
+
+    fn accepted(&self, id: Option<&CommandId>, done: Done) -> String {
+        ToClient::Accepted {
+            contest: self.id.to_string(),
+            client_command_id: id.map(CommandId::as_str),
+            seq: done.first,
+            count: done.count,
+        }
+        .frame()
+    }
+
+    async fn command(
+        &mut self,
+        guest: Option<GuestId>,
+        expected: u64,
+        id: &CommandId,
+        command: &Command,
+    ) -> String {
+        let Some(by) = self.seat(guest) else {
+            return self.refused(Some(id), Code::NotYours, &message!["server-not-yours"]);
+        };
+        let digest = digest(command);
+        if let Some((before, done)) = self.live.answered(by, id) {
+            let (same, done) = (*before == digest, *done);
+            return self.repeated(id, same, done);
+        }
+        if expected != self.live.seq {
+            return self.refused(Some(id), Code::Stale, &message!["server-stale"]);
+        }
+        let asked = Asked { by, id: id.clone(), digest };
+        match self.act(by, command, Some(asked)).await {
+            Ok(Appended::Stored(done)) => self.accepted(Some(id), done),
+            Ok(Appended::Repeated(done)) => self.repeated(id, true, done),
+            Ok(Appended::OtherCommand) => self.repeated(id, false, Done { first: 0, count: 0 }),
+            Ok(Appended::Stale { .. }) => self.refused(Some(id), Code::Stale, &message!["server-stale"]),
+            Err(Trouble::Denied(denial)) => {
+                let why = match self.live.contest.table() {
+                    Some(table) => Message::denial(&denial, &table.setup()),
+                    None => Message::new(format!("denial-{}", denial.key()), []),
+                };
+                self.refused(Some(id), Code::Denied, &why)
+            }
+            Err(trouble) => {
+                self.troubled(&trouble).await;
+                self.refused(Some(id), Code::Busy, &message!["server-busy"])
+            }
+        }
+    }
+
+    fn repeated(&self, id: &CommandId, same: bool, done: Done) -> String {
+        if same {
+            self.accepted(Some(id), done)
+        } else {
+            self.refused(Some(id), Code::ReusedId, &message!["server-reused-id"])
+        }
+    }
+
+    /// Carries out a command of a player.
+    async fn act(&mut self, by: Side, command: &Command, asked: Option<Asked>) -> Result<Appended, Trouble> {
+        let events = self.live.decide(by, command)?;
+        let ends = events.iter().any(|event| matches!(event, Event::GameEnded { .. }));
+        let now = self.house.clock.now();
+        self.stored(ends, |live, plan, head| {
+            plan.command = asked;
+            live.run(plan, events, now, head)
+        })
+        .await
+    }
+
+    /// Plans, stores, and tells: in this order. `ends` says that a leaf of the log may be due.
+    async fn stored(
+        &mut self,
+        ends: bool,
+        work: impl FnOnce(&mut Live, &mut Plan, Option<Head>) -> Result<(), Trouble>,
+    ) -> Result<Appended, Trouble> {
+        let house = Arc::clone(&self.house);
+        if house.is_closing() {
+            self.inbox.close();
+            return Err(StoreError::Unavailable("the house closes".into()).into());
+        }
+        let mut log = match ends && self.live.sealed.is_some() {
+            true => Some(house.log.lock().await),
+            false => None,
+        };
+        let head = log.as_deref().copied();
+        let mut plan = Plan::default();
+        if let Err(trouble) = work(&mut self.live, &mut plan, head) {
+            // Some of it may have been applied.
+            self.reload().await;
+            return Err(trouble);
+        }
+        let append = self.live.append(&plan, head);
+        match house.store.append(append.clone()).await {
+            Ok(Appended::Stored(done)) => {
+                if let (Some(log), Some(leaf), Some(head)) = (log.as_deref_mut(), &plan.leaf, head) {
+                    *log = head.with(leaf);
+                }
+                drop(log);
+                self.live.stored(&append, done)?;
+                self.tell(append.events.len() as u64);
+                Ok(Appended::Stored(done))
+            }
+            Ok(other) => {
+                drop(log);
+                self.reload().await;
+                Ok(other)
+            }
+            Err(error) => {
+                if error == StoreError::LogMoved
+                    && let (Some(log), Ok(head)) = (log.as_deref_mut(), house.read_log().await)
+                {
+                    *log = head;
+                }
+                drop(log);
+                self.reload().await;
+                Err(error.into())
+            }
+        }
+    }
+
+    /// What is in memory is not what is stored: it is read again.
+    async fn reload(&mut self) {
+        let known = self.live.seq;
+        match Live::load(&*self.house.store, &self.house.keys, self.id).await {
+            Ok(Some(live)) => {
+                self.live = live;
+                // What was stored and not told, as when an answer of the store was lost.
+                self.tell(self.live.seq.saturating_sub(known));
+            }
+            Ok(None) => tracing::error!(contest = %self.id, "the contest is gone"),
+            Err(trouble) => {
+                tracing::error!(contest = %self.id, %trouble, "the contest cannot be read again");
+                // Nobody may go on with what is in memory; whoever asks next has it read anew.
+                self.inbox.close();
+            }
+        }
+    }
+
+    /// Tells everybody of the last `count` events.
+    fn tell(&mut self, count: u64) {
+        if count == 0 {
+            return;
+        }
+        self.idle_since = Instant::now();
+        let now = self.house.clock.now();
+        let frame = |player| Arc::from(self.live.events_frame(count, &self.live.view(now, player)));
+        let notice = Notice {
+            seq: self.live.seq,
+            watching: frame(None),
+            players: [frame(Some(Side::First)), frame(Some(Side::Second))],
+        };
+        self.house.bus.publish(self.id, notice);
+    }
+
+    fn tell_dice(&self) {
+        if let Some(frame) = self.live.dice_frame(&self.house.keys) {
+            self.house.bus.publish(self.id, Notice::same(self.live.seq, frame.into()));
+        }
+    }
+
+    /// A snapshot for everybody: something changed that is no event.
+    fn tell_view(&self) {
+        let now = self.house.clock.now();
+        let frame = |player| Arc::from(self.live.catch_up(None, now, player));
+        let notice = Notice {
+            seq: self.live.seq,
+            watching: frame(None),
+            players: [frame(Some(Side::First)), frame(Some(Side::Second))],
+        };
+        self.house.bus.publish(self.id, notice);
+    }
+
+    async fn commit(&mut self, guest: Option<GuestId>, game: u32, commit: [u8; 32]) -> String {
+        let Some(by) = self.seat(guest) else {
+            return self.refused(None, Code::NotYours, &message!["server-not-yours"]);
+        };
+        let current = self.live.sealed.as_ref().and_then(|sealed| sealed.told().map(|told| told.game));
+        if current != Some(game) {
+            return self.refused(None, Code::Dice, &message!["server-dice-none"]);
+        }
+        let before = self.live.sealed.as_ref().and_then(|sealed| sealed.committed(by));
+        match before {
+            Some(before) if before == commit => {
+                return self.accepted(None, Done { first: self.live.seq, count: 0 });
+            }
+            Some(_) => return self.refused(None, Code::Dice, &message!["server-dice-commit"]),
+            None => {}
+        }
+        let stored = self
+            .stored(false, |live, plan, _| {
+                if let Some(sealed) = &mut live.sealed {
+                    plan.kept.extend(sealed.commit(by, commit).map_err(DiceError::from)?);
+                }
+                Ok(())
+            })
+            .await;
+        match stored {
+            Ok(Appended::Stored(done)) => {
+                self.tell_dice();
+                self.accepted(None, done)
+            }
+            Ok(_) => self.refused(None, Code::Stale, &message!["server-stale"]),
+            Err(Trouble::Dice(DiceError::Fault(fault))) => self.refused(None, Code::Dice, &of_fault(&fault)),
+            Err(trouble) => {
+                self.troubled(&trouble).await;
+                self.refused(None, Code::Busy, &message!["server-busy"])
+            }
+        }
+    }
+
+    async fn release(&mut self, guest: Option<GuestId>, game: u32, n: u32, value: [u8; 32]) -> String {
+        let Some(by) = self.seat(guest) else {
+            return self.refused(None, Code::NotYours, &message!["server-not-yours"]);
+        };
+        let current = self.live.sealed.as_ref().and_then(|sealed| sealed.told().map(|told| told.game));
+        if current != Some(game) {
+            return self.refused(None, Code::Dice, &message!["server-dice-none"]);
+        }
+        let release = Release { by: seat_of(by), n, value };
+        let now = self.house.clock.now();
+        let done = Done { first: self.live.seq, count: 0 };
+        // Most of what is wrong is found before anything is touched.
+        if let Some(sealed) = &self.live.sealed {
+            match sealed.look_at(&release) {
+                Err(fault) => return self.refused(None, Code::Dice, &of_fault(&fault)),
+                Ok(true) => return self.accepted(None, done),
+                Ok(false) => {}
+            }
+        }
+        let stored = self.stored(false, |live, plan, _| live.release(plan, release, now).map(drop)).await;
+        match stored {
+            Ok(Appended::Stored(done)) => self.accepted(None, done),
+            Ok(_) => self.refused(None, Code::Stale, &message!["server-stale"]),
+            Err(Trouble::Dice(DiceError::Fault(fault))) => self.refused(None, Code::Dice, &of_fault(&fault)),
+            Err(trouble) => {
+                self.troubled(&trouble).await;
+                self.refused(None, Code::Busy, &message!["server-busy"])
+            }
+        }
+    }
+
+    fn why(&self, played: &[Step], step: Step) -> String {
+        let pair = |step: &Step| [step.from, step.to];
+        let reason = self.live.contest.table().and_then(|table| {
+            let refusal = table.refusal(played, step)?;
+            Some(wire::text(&Message::refusal(&refusal, &table.setup())))
+        });
+        ToClient::Because {
+            contest: self.id.to_string(),
+            played: played.iter().map(pair).collect(),
+            step: pair(&step),
+            text: reason,
+        }
+        .frame()
+    }
+
+    /// Somebody may have sat down.
+    async fn look(&mut self) {
+        let Ok(Some(loaded)) = self.house.store.contest(self.id).await else { return };
+        if loaded.seats == self.live.loaded.seats {
+            return;
+        }
+        self.reload().await;
+        let frame = |player| Arc::from(self.live.contest_frame(player));
+        let notice = Notice {
+            seq: self.live.seq,
+            watching: frame(None),
+            players: [frame(Some(Side::First)), frame(Some(Side::Second))],
+        };
+        self.house.bus.publish(self.id, notice);
+        self.tell_view();
+    }
+
+    /// Does what the server has to do by itself, until somebody is waited for.
+    async fn follow_up(&mut self) {
+        if self.again.is_some_and(|again| again > Instant::now()) {
+            return;
+        }
+        self.again = None;
+        loop {
+            let now = self.house.clock.now();
+            let result = match self.live.due(now) {
+                Due::Nothing | Due::Until(_) => break,
+                Due::Offer => {
+                    let offered = self
+                        .stored(false, |live, plan, _| {
+                            let at = live.time(now);
+                            if let Some(sealed) = &mut live.sealed {
+                                plan.kept = sealed.offer(&live.contest, at)?;
+                            }
+                            Ok(())
+                        })
+                        .await;
+                    if offered.is_ok() {
+                        self.tell_dice();
+                    }
+                    offered
+                }
+                Due::Bind => {
+                    let bound = self
+                        .stored(true, |live, plan, head| {
+                            if let (Some(sealed), Some(head)) = (&mut live.sealed, head) {
+                                let (kept, leaf) = sealed.bind(&live.contest, head)?;
+                                (plan.kept, plan.leaf) = (vec![kept], Some(leaf));
+                            }
+                            Ok(())
+                        })
+                        .await;
+                    if bound.is_ok() {
+                        self.tell_dice();
+                    }
+                    bound
+                }
+                Due::Event => {
+                    let ends = self.live.flag(now).is_some();
+                    let seq = self.live.seq;
+                    let done = self.stored(ends, |live, plan, head| live.server_event(plan, now, head)).await;
+                    if done.is_ok() && self.live.seq == seq {
+                        // An opening is asked for without an event: those who are to release have to know.
+                        self.tell_view();
+                        if self.live.due(now) == Due::Event {
+                            break;
+                        }
+                    }
+                    done
+                }
+            };
+            if let Err(trouble) = result {
+                self.troubled(&trouble).await;
+                break;
+            }
+        }
+        self.think();
+    }
+
+    async fn void(&mut self, reason: String) -> Result<Appended, Trouble> {
+        let now = self.house.clock.now();
+        self.stored(true, |live, plan, head| live.run(plan, vec![Event::Void { reason }], now, head)).await
+    }
+
+    /// Something did not work. What cannot get better ends the contest without a result; the rest is tried again.
+    async fn troubled(&mut self, trouble: &Trouble) {
+        tracing::warn!(contest = %self.id, %trouble, "the contest does not go on");
+        match trouble {
+            Trouble::Dice(DiceError::Random(_)) | Trouble::Store(_) => {}
+            Trouble::Dice(error) if !self.live.over() => {
+                if let Err(trouble) = self.void(error.to_string()).await {
+                    tracing::error!(contest = %self.id, %trouble, "the contest cannot be ended");
+                }
+            }
+            Trouble::Dice(_) | Trouble::Denied(_) => {}
+        }
+        self.again = Some(Instant::now() + AGAIN);
+    }
+
+    /// Lets the house player think, if it is his turn and he does not.
+    fn think(&mut self) {
+        if self.thinking.is_some() || self.live.over() || !self.live.seated() || self.again.is_some() {
+            return;
+        }
+        let Some((by, who)) = self.live.house() else { return };
+        let rolls = self.live.contest.pending() == Some(alea_matchplay::Pending::Roll);
+        if self.live.contest.to_act() != Some(by) || rolls {
+            return;
+        }
+        let game = self.live.contest.terms().game(self.live.contest.games_ended()).id.clone();
+        let seated = || find_player(who)?.seat(find(&game)?);
+        let Some(mut player) = self.players.remove(&game).or_else(seated) else {
+            tracing::error!(contest = %self.id, who, game, "the house has nobody who plays this");
+            return;
+        };
+        let Some(own) = self.own.upgrade() else { return };
+        let seq = self.live.seq;
+        self.thinking = Some(seq);
+        let contest = self.live.contest.clone();
+        let house = Arc::clone(&self.house);
+        tokio::spawn(async move {
+            let Ok(permit) = Arc::clone(&house.jobs).acquire_owned().await else { return };
+            let work = move || {
+                let seed = crate::ids::random::<8>().map_or(seq, u64::from_be_bytes);
+                let mut random = Random::of_game(seed, seq);
+                let command = thinking::command(&mut *player, &contest, by, &mut random);
+                drop(permit);
+                (player, command)
+            };
+            if let Ok((player, command)) = tokio::task::spawn_blocking(work).await {
+                // If the contest has left the memory meanwhile, he thinks again when it is back.
+                let _ = own.send(Ask::Thought { seq, game, player, command }).await;
+            }
+        });
+    }
+}
+
+/// What a command is, so that the same name is not used for two.
+fn digest(command: &Command) -> [u8; 32] {
+    let mut hash = Sha256::new();
+    hash.update(command.kind().key());
+    match command {
+        Command::Play(steps) => {
+            for step in steps {
+                hash.update(step.from.to_be_bytes());
+                hash.update(step.to.to_be_bytes());
+            }
+        }
+        Command::Resign(points) => hash.update([*points]),
+        _ => {}
+    }
+    hash.finalize().into()
+}
+
+/// What a client is told of its breach of the dice protocol.
+fn of_fault(fault: &Fault) -> Message {
+    match fault {
+        Fault::Order { due, found } => message!["server-dice-order", "due" => *due, "found" => *found],
+        Fault::Early(_) => message!["server-dice-early"],
+        Fault::OtherCommit | Fault::SameCommit => message!["server-dice-commit"],
+        _ => message!["server-dice-value"],
+    }
+}

@@ -1,0 +1,94 @@
+//! The doors of the house: the HTTP interface and the socket.
+
+mod contests;
+mod guests;
+mod problem;
+mod socket;
+
+use std::sync::Arc;
+
+use axum::{
+    Router,
+    extract::{Request, State},
+    http::{HeaderMap, Method, StatusCode, header},
+    middleware::{self, Next},
+    response::{IntoResponse, Response},
+    routing::get,
+};
+use tokio::sync::watch;
+
+use crate::house::House;
+
+pub use problem::Problem;
+
+/// How long the body of a request may be, in bytes.
+const MOST_BODY: usize = 16 * 1024;
+
+/// What every request has.
+#[derive(Clone, Debug)]
+pub struct Doors {
+    /// The house.
+    pub house: Arc<House>,
+    /// The origins from which pages may come, as browsers write them: `https://example.org`.
+    pub origins: Arc<[String]>,
+    /// Whether cookies are for encrypted connections only.
+    pub cookies: Cookies,
+    /// Turns to `true` when the server stops.
+    pub closing: watch::Receiver<bool>,
+}
+
+/// Over which connections cookies are sent.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Cookies {
+    /// Encrypted ones, also behind a proxy that takes the encryption off.
+    Encrypted,
+    /// Any.
+    Any,
+}
+
+/// Everything that the server answers.
+pub fn router(doors: Doors) -> Router {
+    Router::new()
+        .route("/health/live", get(|| async { "ok" }))
+        .route("/health/ready", get(ready))
+        .merge(guests::router())
+        .merge(contests::router())
+        .route("/ws", get(socket::upgrade))
+        .fallback(|| async { Problem::new(StatusCode::NOT_FOUND, "not-found", "there is nothing here") })
+        .layer(axum::extract::DefaultBodyLimit::max(MOST_BODY))
+        .layer(middleware::from_fn_with_state(doors.clone(), only_own_pages))
+        .with_state(doors)
+}
+
+async fn ready(State(doors): State<Doors>) -> Response {
+    match doors.house.is_ready().await {
+        Ok(()) => "ok".into_response(),
+        Err(error) => {
+            tracing::warn!(%error, "not ready");
+            Problem::new(StatusCode::SERVICE_UNAVAILABLE, "busy", "the store does not answer").into_response()
+        }
+    }
+}
+
+/// What changes something, or opens a socket, is for the own pages and for programs, which send no origin.
+async fn only_own_pages(State(doors): State<Doors>, request: Request, next: Next) -> Response {
+    let harmless = matches!(*request.method(), Method::GET | Method::HEAD)
+        && !request.headers().contains_key(header::UPGRADE);
+    if harmless || doors.admits(request.headers()) {
+        next.run(request).await
+    } else {
+        Problem::new(StatusCode::FORBIDDEN, "origin", "this page may not do that").into_response()
+    }
+}
+
+impl Doors {
+    /// Whether a request comes from a page that may, or from a program. Origins are compared as they are written.
+    fn admits(&self, headers: &HeaderMap) -> bool {
+        let mut origins = headers.get_all(header::ORIGIN).iter();
+        match (origins.next(), origins.next()) {
+            (None, _) => true,
+            (Some(origin), None) => self.origins.iter().any(|own| own.as_bytes() == origin.as_bytes()),
+            (Some(_), Some(_)) => false,
+        }
+    }
+}

@@ -1,0 +1,78 @@
+//! Errors of the HTTP interface (RFC 9457).
+
+use axum::{
+    Json,
+    http::{HeaderValue, StatusCode, header},
+    response::{IntoResponse, Response},
+};
+use serde_json::json;
+
+use crate::{house::HouseError, store::StoreError};
+
+/// An error as it is answered.
+#[derive(Clone, Debug)]
+pub struct Problem {
+    status: StatusCode,
+    code: &'static str,
+    title: String,
+}
+
+impl Problem {
+    /// An error with its code, of which there is a text `server-<code>`, and what it is in English.
+    #[must_use]
+    pub fn new(status: StatusCode, code: &'static str, title: impl Into<String>) -> Problem {
+        Problem { status, code, title: title.into() }
+    }
+}
+
+impl IntoResponse for Problem {
+    fn into_response(self) -> Response {
+        // Texts that say what is wrong in detail take it from here; it is English, for whoever writes the client.
+        let args = match self.code {
+            "malformed" | "terms" => json!({"detail": self.title}),
+            _ => json!({}),
+        };
+        let body = json!({
+            "type": "about:blank",
+            "title": self.title,
+            "status": self.status.as_u16(),
+            "code": self.code,
+            "text": {"key": format!("server-{}", self.code), "args": args},
+        });
+        let mut response = (self.status, Json(body)).into_response();
+        let kind = HeaderValue::from_static("application/problem+json");
+        response.headers_mut().insert(header::CONTENT_TYPE, kind);
+        response
+    }
+}
+
+impl From<HouseError> for Problem {
+    fn from(error: HouseError) -> Problem {
+        let (status, code) = match &error {
+            HouseError::Terms(_) => (StatusCode::UNPROCESSABLE_ENTITY, "terms"),
+            HouseError::UnknownContest => (StatusCode::NOT_FOUND, "unknown-contest"),
+            HouseError::NoPlayer => (StatusCode::UNPROCESSABLE_ENTITY, "no-player"),
+            HouseError::Taken => (StatusCode::CONFLICT, "taken"),
+            HouseError::NotInvited => (StatusCode::FORBIDDEN, "not-invited"),
+            HouseError::NoName => (StatusCode::UNPROCESSABLE_ENTITY, "no-name"),
+            HouseError::Store(_) | HouseError::Random(_) => {
+                // What went wrong inside is for the log.
+                tracing::error!(%error, "a request failed");
+                return Problem::busy();
+            }
+        };
+        Problem::new(status, code, error.to_string())
+    }
+}
+
+impl From<StoreError> for Problem {
+    fn from(error: StoreError) -> Problem {
+        HouseError::from(error).into()
+    }
+}
+
+impl Problem {
+    fn busy() -> Problem {
+        Problem::new(StatusCode::SERVICE_UNAVAILABLE, "busy", "it could not be stored now")
+    }
+}

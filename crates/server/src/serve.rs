@@ -1,0 +1,138 @@
+//! From a configuration to a server that answers, and to its end.
+
+use std::{fs, future::Future, net::SocketAddr, path::PathBuf, sync::Arc};
+
+use axum::serve::ListenerExt as _;
+use tokio::{net::TcpListener, sync::watch};
+
+use crate::{
+    bus::Local,
+    config::Config,
+    house::House,
+    http::{Cookies, Doors, router},
+    keys::{Keys, KeysError},
+    store::{Sqlite, Store, StoreError},
+};
+
+/// How many notices of a contest wait for those who are slow.
+const NOTICES: usize = 64;
+
+/// Why the server does not run.
+#[derive(Debug, thiserror::Error)]
+pub enum ServeError {
+    /// The folder of the data cannot be made.
+    #[error("{path}: {error}")]
+    Folder {
+        /// Which.
+        path: PathBuf,
+        /// Why.
+        error: std::io::Error,
+    },
+    /// There are no keys.
+    #[error("{path}: {error}")]
+    Keys {
+        /// Their file.
+        path: PathBuf,
+        /// Why.
+        error: KeysError,
+    },
+    /// The store cannot be opened.
+    #[error("{path}: {error}")]
+    Store {
+        /// Its file.
+        path: PathBuf,
+        /// Why.
+        error: StoreError,
+    },
+    /// Nobody can be listened to at this address.
+    #[error("{listen}: {error}")]
+    Listen {
+        /// Which.
+        listen: SocketAddr,
+        /// Why.
+        error: std::io::Error,
+    },
+}
+
+/// Runs the server until `stop`, then until those who are connected have been told. `ready` hears at which address it listens.
+///
+/// # Errors
+/// It cannot begin, or cannot listen any more.
+pub async fn serve(
+    config: &Config,
+    ready: impl FnOnce(SocketAddr),
+    stop: impl Future<Output = ()> + Send + 'static,
+) -> Result<(), ServeError> {
+    let folder = |error| ServeError::Folder { path: config.data.clone(), error };
+    fs::create_dir_all(&config.data).map_err(folder)?;
+    let path = config.data.join("alea.sqlite");
+    let broken = |error| ServeError::Store { path: path.clone(), error };
+    let store: Arc<dyn Store> = Arc::new(Sqlite::open(&path).map_err(broken)?);
+    let keys = config.keys.clone().unwrap_or_else(|| config.data.join("keys"));
+    let keys = Keys::open(&keys).map_err(|error| ServeError::Keys { path: keys, error })?;
+    serve_on(config, store, keys, ready, stop).await
+}
+
+/// The same with a store and keys that are open.
+///
+/// # Errors
+/// As there.
+pub async fn serve_on(
+    config: &Config,
+    store: Arc<dyn Store>,
+    keys: Keys,
+    ready: impl FnOnce(SocketAddr),
+    stop: impl Future<Output = ()> + Send + 'static,
+) -> Result<(), ServeError> {
+    let broken = |error| ServeError::Store { path: config.data.join("alea.sqlite"), error };
+    let silent = |error| ServeError::Listen { listen: config.listen, error };
+    let processors = std::thread::available_parallelism().map_or(1, usize::from);
+    let jobs = if config.jobs > 0 { config.jobs } else { processors.saturating_sub(1).max(1) };
+    let house = House::open(store, Arc::new(Local::new(NOTICES)), keys, jobs).await.map_err(broken)?;
+    let listener = TcpListener::bind(config.listen).await.map_err(silent)?;
+    let address = listener.local_addr().map_err(silent)?;
+    let origins = match config.origins.is_empty() {
+        true => own_origins(address),
+        false => config.origins.clone(),
+    };
+    let encrypted = origins.iter().all(|origin| origin.starts_with("https://"));
+    if !encrypted && !address.ip().is_loopback() {
+        tracing::warn!(
+            "pages that come by plain HTTP from another machine cannot check dice: browsers have no WebCrypto there"
+        );
+    }
+    let (close, closing) = watch::channel(false);
+    let cookies = if encrypted { Cookies::Encrypted } else { Cookies::Any };
+    let doors = Doors { house: Arc::clone(&house), origins: origins.into(), cookies, closing };
+    let time = tokio::spawn(Arc::clone(&house).keep_time());
+    tracing::info!(%address, "the house is open");
+    ready(address);
+    let stopping = async move {
+        stop.await;
+        tracing::info!("the house closes");
+        // Nobody listens any more where there is no connection.
+        let _ = close.send(true);
+    };
+    // Messages are small, and answers to each other: none may wait for the next one to fill a packet.
+    let listener = listener.tap_io(|stream| {
+        if let Err(error) = stream.set_nodelay(true) {
+            tracing::debug!(%error, "a connection delays what it sends");
+        }
+    });
+    let served = axum::serve(listener, router(doors)).with_graceful_shutdown(stopping).await;
+    time.abort();
+    house.close().await;
+    if let Err(error) = house.is_ready().await {
+        tracing::warn!(%error, "the time of closing is not noted");
+    }
+    served.map_err(silent)
+}
+
+/// The origins of pages that this server shows itself.
+fn own_origins(address: SocketAddr) -> Vec<String> {
+    let port = address.port();
+    if address.ip().is_loopback() || address.ip().is_unspecified() {
+        return ["127.0.0.1", "localhost", "[::1]"].map(|host| format!("http://{host}:{port}")).to_vec();
+    }
+    vec![format!("http://{address}")]
+}

@@ -1,0 +1,177 @@
+//! What clients say.
+
+use alea_game::Step;
+use alea_matchplay::{Command, CommandKind};
+use serde::Deserialize;
+
+use super::MOST_INWARDS;
+use crate::ids::{CommandId, ContestId};
+
+/// A message of a client.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum FromClient {
+    /// Wants to see a contest, from an event on that it has not seen.
+    Open {
+        /// Which.
+        contest: ContestId,
+        /// How many events it has seen, if it has.
+        since: Option<u64>,
+    },
+    /// Wants to see it no more.
+    Close {
+        /// Which.
+        contest: ContestId,
+    },
+    /// Wants something to happen.
+    Command {
+        /// Where.
+        contest: ContestId,
+        /// How many events it has seen.
+        expected_seq: u64,
+        /// What it calls the command.
+        id: CommandId,
+        /// What.
+        command: Command,
+    },
+    /// Commits to its values of a game.
+    Commit {
+        /// Where.
+        contest: ContestId,
+        /// The game of the contest, from 1.
+        game: u32,
+        /// The commitment.
+        commit: [u8; 32],
+    },
+    /// Releases a value.
+    Release {
+        /// Where.
+        contest: ContestId,
+        /// The game of the contest, from 1.
+        game: u32,
+        /// The roll of the game.
+        n: u32,
+        /// The value.
+        value: [u8; 32],
+    },
+    /// Asks why a step cannot be taken.
+    Why {
+        /// Where.
+        contest: ContestId,
+        /// The steps of the turn so far.
+        played: Vec<Step>,
+        /// The step.
+        step: Step,
+    },
+    /// Asks whether somebody is there.
+    Ping,
+}
+
+/// Why a frame is no message.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{0}")]
+pub struct Malformed(String);
+
+#[derive(Deserialize)]
+#[serde(tag = "type", rename_all = "lowercase", deny_unknown_fields)]
+enum Raw {
+    Open { contest: String, since: Option<u64> },
+    Close { contest: String },
+    Command(RawCommand),
+    Commit { contest: String, game: u32, commit: String },
+    Release { contest: String, game: u32, n: u32, value: String },
+    Why { contest: String, played: Vec<(u16, u16)>, step: (u16, u16) },
+    Ping {},
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct RawCommand {
+    contest: String,
+    expected_seq: u64,
+    client_command_id: String,
+    r#do: String,
+    steps: Option<Vec<(u16, u16)>>,
+    points: Option<u8>,
+}
+
+/// Reads a frame.
+///
+/// # Errors
+/// What is wrong with it.
+pub fn parse(frame: &str) -> Result<FromClient, Malformed> {
+    if frame.len() > MOST_INWARDS {
+        return Err(Malformed(format!("a message has at most {MOST_INWARDS} bytes")));
+    }
+    let raw: Raw = serde_json::from_str(frame).map_err(|error| Malformed(error.to_string()))?;
+    Ok(match raw {
+        Raw::Open { contest, since } => FromClient::Open { contest: of(&contest)?, since },
+        Raw::Close { contest } => FromClient::Close { contest: of(&contest)? },
+        Raw::Command(raw) => command(raw)?,
+        Raw::Commit { contest, game, commit } => {
+            FromClient::Commit { contest: of(&contest)?, game, commit: bytes(&commit)? }
+        }
+        Raw::Release { contest, game, n, value } => {
+            FromClient::Release { contest: of(&contest)?, game, n, value: bytes(&value)? }
+        }
+        Raw::Why { contest, played, step } => FromClient::Why {
+            contest: of(&contest)?,
+            played: steps(&played),
+            step: Step::new(step.0, step.1),
+        },
+        Raw::Ping {} => FromClient::Ping,
+    })
+}
+
+/// What a frame that is no message may still say of itself, so that its sender knows which one was refused.
+#[must_use]
+pub(crate) fn names(frame: &str) -> (Option<ContestId>, Option<CommandId>) {
+    #[derive(Deserialize)]
+    struct Names {
+        contest: Option<String>,
+        client_command_id: Option<String>,
+    }
+    let names: Option<Names> = serde_json::from_str(frame).ok();
+    let contest = names.as_ref().and_then(|names| ContestId::parse(names.contest.as_deref()?));
+    (contest, names.and_then(|names| CommandId::parse(names.client_command_id.as_deref()?)))
+}
+
+fn of(contest: &str) -> Result<ContestId, Malformed> {
+    ContestId::parse(contest).ok_or_else(|| Malformed("`contest` is no id of a contest".into()))
+}
+
+fn bytes(hex: &str) -> Result<[u8; 32], Malformed> {
+    let bytes = alea_fairdice::from_hex(hex).and_then(|bytes| <[u8; 32]>::try_from(bytes).ok());
+    bytes.ok_or_else(|| Malformed("32 bytes in base 16, lower case, were expected".into()))
+}
+
+fn steps(pairs: &[(u16, u16)]) -> Vec<Step> {
+    pairs.iter().map(|&(from, to)| Step::new(from, to)).collect()
+}
+
+fn command(raw: RawCommand) -> Result<FromClient, Malformed> {
+    let id = CommandId::parse(&raw.client_command_id)
+        .ok_or_else(|| Malformed("`client_command_id` is 1 to 64 printable ASCII characters".into()))?;
+    let kind = CommandKind::ALL.into_iter().find(|kind| kind.key() == raw.r#do);
+    let kind = kind.ok_or_else(|| Malformed("`do` names no command".into()))?;
+    let command = match (kind, raw.steps, raw.points) {
+        (CommandKind::Play, Some(pairs), None) => Command::Play(steps(&pairs)),
+        (CommandKind::Resign, None, Some(points)) => Command::Resign(points),
+        (CommandKind::Play, ..) => return Err(Malformed("`play` takes `steps`".into())),
+        (CommandKind::Resign, ..) => return Err(Malformed("`resign` takes `points`".into())),
+        (_, Some(_), _) | (_, _, Some(_)) => {
+            return Err(Malformed(format!("`{}` takes nothing", kind.key())));
+        }
+        (CommandKind::Roll, ..) => Command::Roll,
+        (CommandKind::Double, ..) => Command::Double,
+        (CommandKind::Take, ..) => Command::Take,
+        (CommandKind::Pass, ..) => Command::Pass,
+        (CommandKind::Raise, ..) => Command::Raise,
+        (CommandKind::AcceptResignation, ..) => Command::AcceptResignation,
+        (CommandKind::RefuseResignation, ..) => Command::RefuseResignation,
+        (CommandKind::OfferDraw, ..) => Command::OfferDraw,
+        (CommandKind::AcceptDraw, ..) => Command::AcceptDraw,
+        (CommandKind::RefuseDraw, ..) => Command::RefuseDraw,
+        (CommandKind::Stop, ..) => Command::Stop,
+    };
+    Ok(FromClient::Command { contest: of(&raw.contest)?, expected_seq: raw.expected_seq, id, command })
+}

@@ -1,0 +1,41 @@
+//! What goes over the socket (`docs/protocol.md`): messages by their direction. Encodings of what the domain has are made here; domain
+//! types do not know them.
+
+mod board;
+mod from;
+mod graph;
+mod text;
+mod to;
+mod view;
+
+pub use board::board;
+pub(crate) use from::names;
+pub use from::{FromClient, Malformed, parse};
+pub use graph::graph;
+pub use text::text;
+pub use to::{BoundFrame, Code, Head, Player, ToClient, You};
+pub(crate) use view::mover;
+pub use view::{Roll, Told, view};
+
+/// The version of the protocol. It is raised when a message changes its meaning.
+pub const PROTOCOL: u16 = 1;
+
+/// The subprotocol of the WebSocket.
+pub const SUBPROTOCOL: &str = "alea.1";
+
+/// The longest message of a client, in bytes.
+pub const MOST_INWARDS: usize = 4096;
+
+/// The longest message of the server, in bytes.
+pub const MOST_OUTWARDS: usize = 64 * 1024;
+
+use alea_game::Side;
+
+/// The name of a seat.
+#[must_use]
+pub fn seat(side: Side) -> &'static str {
+    match side {
+        Side::First => "first",
+        Side::Second => "second",
+    }
+}

@@ -1,0 +1,228 @@
+//! What the server says.
+
+use alea_game::Side;
+use alea_texts::Message;
+use serde::Serialize;
+use serde_json::{Value, value::RawValue};
+
+use super::text;
+use crate::ids::{CommandId, ContestId};
+
+/// A message to a client.
+#[derive(Debug, Serialize)]
+#[serde(tag = "type", rename_all = "lowercase")]
+pub enum ToClient<'a> {
+    /// The first message.
+    Hello {
+        /// [`super::PROTOCOL`].
+        protocol: u16,
+        /// The program and its version.
+        server: &'a str,
+        /// The time of the house.
+        now: u64,
+        /// The version of the set of events.
+        events_version: u16,
+        /// The version of the rules.
+        rules_version: u16,
+        /// Who this client is.
+        you: Option<You<'a>>,
+        /// How long a message of the client may be.
+        most_bytes: usize,
+        /// How often the server says something when nothing happens, in milliseconds.
+        heartbeat: u64,
+    },
+    /// What does not change in a contest.
+    Contest {
+        /// Which.
+        contest: String,
+        /// When it was made.
+        created: u64,
+        /// The terms, as in a record.
+        terms: &'a RawValue,
+        /// Who sits there.
+        players: [Option<Player<'a>>; 2],
+        /// The seat of this client.
+        you: Option<&'static str>,
+        /// How its dice come about.
+        dice: &'a str,
+    },
+    /// What a contest has come to.
+    Snapshot {
+        /// Which.
+        contest: String,
+        /// How many events it has had.
+        seq: u64,
+        /// What they led to.
+        view: &'a Value,
+    },
+    /// Events.
+    Events {
+        /// The contest.
+        contest: String,
+        /// The number of the first.
+        seq: u64,
+        /// As in a record.
+        events: Vec<&'a RawValue>,
+        /// What they led to.
+        view: &'a Value,
+    },
+    /// What binds the dice of a game.
+    Dice {
+        /// The contest.
+        contest: String,
+        /// The game, from 1.
+        game: u32,
+        /// The header, H0.
+        header: String,
+        /// The server's public key.
+        key: String,
+        /// The commitments so far.
+        commits: [Option<String>; 2],
+        /// What the server has signed.
+        bound: Option<BoundFrame>,
+    },
+    /// Who is there.
+    Present {
+        /// The contest.
+        contest: String,
+        /// The players.
+        here: [bool; 2],
+        /// How many watch.
+        watching: u32,
+    },
+    /// It was done.
+    Accepted {
+        /// The contest.
+        contest: String,
+        /// What the client called it.
+        client_command_id: Option<&'a str>,
+        /// The number of the first event that came of it.
+        seq: u64,
+        /// How many came.
+        count: u64,
+    },
+    /// It was not done.
+    Refused {
+        /// The contest.
+        contest: Option<String>,
+        /// What the client called it.
+        client_command_id: Option<&'a str>,
+        /// What kind of refusal it is.
+        code: Code,
+        /// Why.
+        text: Value,
+    },
+    /// Why a step cannot be taken.
+    Because {
+        /// The contest.
+        contest: String,
+        /// The steps before it.
+        played: Vec<[u16; 2]>,
+        /// The step.
+        step: [u16; 2],
+        /// Why; nothing if it can be.
+        text: Option<Value>,
+    },
+    /// A contest is not looked at any more.
+    Closed {
+        /// Which.
+        contest: String,
+    },
+    /// An answer.
+    Pong {
+        /// The time of the house.
+        now: u64,
+    },
+}
+
+/// Who a client is.
+#[derive(Debug, Serialize)]
+pub struct You<'a> {
+    /// The id.
+    pub id: String,
+    /// The name.
+    pub name: &'a str,
+}
+
+/// Who sits on a chair.
+#[derive(Debug, Serialize)]
+pub struct Player<'a> {
+    /// The name.
+    pub name: &'a str,
+    /// `guest` or `house`.
+    pub kind: &'static str,
+}
+
+/// What the server has signed.
+#[derive(Debug, Serialize)]
+pub struct BoundFrame {
+    /// The hash of everything.
+    pub game_hash: String,
+    /// The signature of it.
+    pub signature: String,
+    /// The head of the log before the leaf that says so.
+    pub log: Head,
+}
+
+/// The head of the log.
+#[derive(Debug, Serialize)]
+pub struct Head {
+    /// How many leaves.
+    pub count: u64,
+    /// Their hash.
+    pub hash: String,
+}
+
+/// What kind of refusal it is.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Code {
+    /// The rules do not allow it now.
+    Denied,
+    /// More has happened than the client knew.
+    Stale,
+    /// The client has no seat there.
+    NotYours,
+    /// There is no such contest.
+    UnknownContest,
+    /// The client does not look at the contest.
+    NotOpen,
+    /// It is against the protocol of the dice.
+    Dice,
+    /// It is no message.
+    Malformed,
+    /// There were too many.
+    TooMany,
+    /// It could not be stored now.
+    Busy,
+    /// The name of the command was used for another.
+    ReusedId,
+}
+
+impl ToClient<'_> {
+    /// As a frame.
+    #[must_use]
+    pub fn frame(&self) -> String {
+        serde_json::to_string(self).unwrap_or_default()
+    }
+
+    /// A refusal.
+    #[must_use]
+    pub fn refused(contest: Option<ContestId>, id: Option<&CommandId>, code: Code, why: &Message) -> String {
+        ToClient::Refused {
+            contest: contest.map(|contest| contest.to_string()),
+            client_command_id: id.map(CommandId::as_str),
+            code,
+            text: text(why),
+        }
+        .frame()
+    }
+}
+
+impl You<'_> {
+    /// A name of a seat, or nothing.
+    #[must_use]
+    pub fn seat(side: Option<Side>) -> Option<&'static str> {
+        side.map(super::seat)
+    }
+}

@@ -1,0 +1,235 @@
+//! A player who knows no rules: he chooses among what he is offered.
+
+use alea_catalog::Random;
+use alea_fairdice::Seat;
+use serde_json::{Value, json};
+
+use super::{Guest, Socket, dice::Dice};
+
+/// A player in one contest.
+pub(crate) struct Robot {
+    guest: Guest,
+    pub(crate) contest: String,
+    dice: Option<Dice>,
+    random: Random,
+    /// Events seen.
+    pub(crate) seq: u64,
+    pub(crate) events: Vec<Value>,
+    pub(crate) view: Value,
+    commands: u64,
+    /// A command that has not been answered.
+    asked: Option<Value>,
+    /// The commands that were accepted: their names, and the events that came of them.
+    pub(crate) accepted: Vec<(String, u64, u64)>,
+    /// How often he resigns, offers draws and doubles, in a hundred.
+    pub(crate) eager: u32,
+}
+
+impl Robot {
+    pub(crate) fn new(guest: Guest, contest: &str, seed: u64) -> Robot {
+        Robot {
+            guest,
+            contest: contest.to_owned(),
+            dice: None,
+            random: Random::of_game(seed, 0),
+            seq: 0,
+            events: Vec::new(),
+            view: Value::Null,
+            commands: 0,
+            asked: None,
+            accepted: Vec::new(),
+            eager: 3,
+        }
+    }
+
+    /// The server is somewhere else now.
+    pub(crate) fn move_to(&mut self, address: std::net::SocketAddr) {
+        self.guest.address = address;
+    }
+
+    /// How many rolls he has checked.
+    pub(crate) fn checked(&self) -> u32 {
+        self.dice.as_ref().map_or(0, |dice| dice.checked)
+    }
+
+    pub(crate) fn over(&self) -> bool {
+        self.view["phase"] == "over" || self.view["phase"] == "void"
+    }
+
+    /// Plays until the contest is over, or `until` events have been seen, or the connection is lost.
+    pub(crate) async fn play(&mut self, until: u64) {
+        let mut socket = self.guest.socket().await;
+        self.play_on(&mut socket, until).await;
+    }
+
+    /// The same where the server may be away: then nothing happens.
+    pub(crate) async fn play_while_there(&mut self, until: u64) {
+        let headers = [("cookie", self.guest.cookie.as_str())];
+        if let Ok(mut socket) = Socket::try_open(self.guest.address, &headers).await {
+            self.play_on(&mut socket, until).await;
+        }
+    }
+
+    pub(crate) async fn play_on(&mut self, socket: &mut Socket, until: u64) {
+        let open = match self.view.is_null() {
+            true => json!({"type": "open", "contest": self.contest, "since": 0}),
+            false => json!({"type": "open", "contest": self.contest, "since": self.seq}),
+        };
+        socket.say(&open).await;
+        if let Some(asked) = &self.asked {
+            // What was not answered is asked again, word for word.
+            socket.say(asked).await;
+        }
+        while let Some(message) = socket.hear().await {
+            if message["code"] == "too-many" {
+                tokio::time::sleep(std::time::Duration::from_millis(40)).await;
+            }
+            for reply in self.hear(&message) {
+                socket.say(&reply).await;
+            }
+            if (self.over() && self.asked.is_none()) || self.seq >= until {
+                return;
+            }
+        }
+    }
+
+    /// What he says to a message.
+    pub(crate) fn hear(&mut self, message: &Value) -> Vec<Value> {
+        let mut replies = Vec::new();
+        match message["type"].as_str().unwrap() {
+            "contest" => {
+                let seat = match message["you"].as_str().unwrap() {
+                    "first" => Seat::Zero,
+                    _ => Seat::One,
+                };
+                if message["dice"] == "sealed" && self.dice.is_none() {
+                    self.dice = Some(Dice::new(seat));
+                }
+            }
+            "dice" => {
+                let contest = self.contest.clone();
+                replies.extend(self.dice.as_mut().and_then(|dice| dice.told(&contest, message)));
+                self.release(&mut replies);
+            }
+            "events" => {
+                assert_eq!(message["seq"], self.seq, "events without a gap");
+                for event in message["events"].as_array().unwrap() {
+                    if let Some(dice) = &mut self.dice {
+                        dice.happened(event);
+                    }
+                    self.events.push(event.clone());
+                    self.seq += 1;
+                }
+                self.view = message["view"].clone();
+                self.act(&mut replies);
+            }
+            "snapshot" => {
+                assert_eq!(message["seq"], self.seq, "a snapshot that hides no event from this test");
+                self.view = message["view"].clone();
+                self.act(&mut replies);
+            }
+            "accepted" => {
+                if let Some(id) = message["client_command_id"].as_str() {
+                    assert_eq!(self.asked.take().unwrap()["client_command_id"], id);
+                    let (seq, count) = (message["seq"].as_u64().unwrap(), message["count"].as_u64().unwrap());
+                    assert!(seq + count <= self.seq, "events come before the answer");
+                    self.accepted.push((id.to_owned(), seq, count));
+                    self.act(&mut replies);
+                }
+            }
+            "refused" => match message["code"].as_str().unwrap() {
+                "stale" => {
+                    self.asked = None;
+                    self.act(&mut replies);
+                }
+                "busy" => replies.extend(self.asked.clone()),
+                // Nobody who sits before a board is so fast; he waits a little before he says it again.
+                "too-many" if message["client_command_id"].is_string() => replies.extend(self.asked.clone()),
+                "too-many" => self.release(&mut replies),
+                _ => panic!("{message}, asked {:?}", self.asked),
+            },
+            "present" | "pong" | "closed" => {}
+            other => panic!("{other} is no message"),
+        }
+        replies
+    }
+
+    fn release(&mut self, replies: &mut Vec<Value>) {
+        let contest = self.contest.clone();
+        let view = &self.view;
+        if view.is_null() {
+            return;
+        }
+        replies.extend(self.dice.as_mut().and_then(|dice| dice.due(&contest, view)));
+    }
+
+    fn act(&mut self, replies: &mut Vec<Value>) {
+        self.release(replies);
+        if self.asked.is_some() {
+            return;
+        }
+        let you = &self.view["you"];
+        let can = |what: &str| you["can"].as_array().is_some_and(|can| can.iter().any(|one| one == what));
+        let eager = self.random.below(100) < self.eager;
+        let even = self.random.below(2) == 0;
+        let command = if can("play") {
+            json!({"do": "play", "steps": self.turn()})
+        } else if can("take") {
+            match self.random.below(3) {
+                0 if can("raise") => json!({"do": "raise"}),
+                1 => json!({"do": "pass"}),
+                _ => json!({"do": "take"}),
+            }
+        } else if can("accept-resignation") {
+            json!({"do": if even { "accept-resignation" } else { "refuse-resignation" }})
+        } else if can("accept-draw") {
+            json!({"do": if even { "accept-draw" } else { "refuse-draw" }})
+        } else if can("double") && self.random.below(4) == 0 {
+            json!({"do": "double"})
+        } else if can("resign") && eager {
+            json!({"do": "resign", "points": 1})
+        } else if can("offer-draw") && eager {
+            json!({"do": "offer-draw"})
+        } else if can("roll") {
+            json!({"do": "roll"})
+        } else if can("stop") && self.view["games_ended"].as_u64() >= Some(2) {
+            json!({"do": "stop"})
+        } else {
+            return;
+        };
+        replies.push(self.command(command));
+    }
+
+    /// Asks for something.
+    pub(crate) fn command(&mut self, mut command: Value) -> Value {
+        self.commands += 1;
+        let object = command.as_object_mut().unwrap();
+        object.insert("type".into(), json!("command"));
+        object.insert("contest".into(), json!(self.contest));
+        object.insert("expected_seq".into(), json!(self.seq));
+        object.insert("client_command_id".into(), json!(format!("r-{}", self.commands)));
+        self.asked = Some(command.clone());
+        command
+    }
+
+    /// A way through the graph.
+    fn turn(&mut self) -> Vec<Value> {
+        let graph = &self.view["decision"];
+        let mut steps = Vec::new();
+        let mut node = 0;
+        loop {
+            let next = graph["nodes"][node].as_array().unwrap();
+            if next.is_empty() {
+                return steps;
+            }
+            let way = &next[self.random.below(next.len() as u32) as usize];
+            let step = way.as_u64().or_else(|| way[0].as_u64()).unwrap() as usize;
+            let step = &graph["steps"][step];
+            steps.push(json!([step["from"], step["to"]]));
+            match way[1].as_u64() {
+                Some(to) => node = to as usize,
+                None => return steps,
+            }
+        }
+    }
+}

@@ -1,0 +1,32 @@
+# Γιατί ο διακομιστής δεν κάνει ό,τι του ζητάνε.
+server-not-yours = δεν παίζεις σε αυτόν τον αγώνα
+server-not-open = αυτός ο αγώνας δεν είναι ανοιχτός εδώ
+server-unknown-contest = δεν υπάρχει τέτοιος αγώνας
+server-stale = στο μεταξύ έγινε κάτι άλλο
+server-busy = δεν μπόρεσε να αποθηκευτεί τώρα, άρα δεν έγινε τίποτα
+server-reused-id = αυτό το όνομα δόθηκε ήδη σε άλλη εντολή
+server-too-many = πολλά μαζί
+server-malformed = αυτό δεν είναι μήνυμα: { $detail }
+server-terms = αγώνας δεν παίζεται έτσι: { $detail }
+server-no-player = το μαγαζί δεν έχει τέτοιον παίκτη γι’ αυτό
+server-taken = δεν υπάρχει ελεύθερη καρέκλα
+server-not-invited = χρειάζεται πρόσκληση
+server-no-name = ένα όνομα έχει από 1 ως 40 γράμματα
+server-nobody = πες πρώτα ποιος είσαι
+server-origin = αυτή η σελίδα δεν επιτρέπεται να το κάνει
+server-not-found = εδώ δεν υπάρχει τίποτα
+server-dice-none = τώρα δεν σφραγίζονται ζάρια αυτής της παρτίδας
+server-dice-order = σειρά έχει η ζαριά { $due }, όχι η { $found }
+server-dice-early = αυτή η τιμή δεν ζητήθηκε ακόμη
+server-dice-commit = δόθηκε άλλη δέσμευση πριν, ή ο άλλος παίκτης έδωσε την ίδια
+server-dice-value = δεν είναι αυτή η τιμή για την οποία δόθηκε δέσμευση
+
+# Τι λέει το `alea serve`.
+serve-open = το μαγαζί άνοιξε στο { $address }
+serve-threads = τα νήματα του διακομιστή
+serve-no-config = το { $file } δεν έχει ρυθμίσεις: { $detail }
+serve-no-variable = το { $name } δεν γίνεται { $value }
+serve-no-keys = το { $file } δεν έχει τα κλειδιά διακομιστή
+serve-no-store = το { $file } δεν μπορεί να χρησιμοποιηθεί: { $detail }
+serve-damaged = το { $file } δεν είναι βάση δεδομένων αυτού του προγράμματος, ή χάλασε: { $detail }
+serve-in-use = στο { $address } ακούει άλλο πρόγραμμα

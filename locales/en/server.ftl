@@ -1,0 +1,32 @@
+# Why the server does not do what a client asks. What the rules say stands in contest.ftl and rules.ftl.
+server-not-yours = you do not play in this contest
+server-not-open = this contest is not open here
+server-unknown-contest = there is no such contest
+server-stale = something else has happened meanwhile
+server-busy = this could not be stored now, so nothing has happened
+server-reused-id = this name was used for another command
+server-too-many = too much at once
+server-malformed = this is no message: { $detail }
+server-terms = a contest cannot be played so: { $detail }
+server-no-player = the house has no such player for this
+server-taken = no chair is free
+server-not-invited = this needs an invitation
+server-no-name = a name has 1 to 40 letters
+server-nobody = first say who you are
+server-origin = this page may not do that
+server-not-found = there is nothing here
+server-dice-none = no dice of this game are to be sealed now
+server-dice-order = roll { $due } is due, not roll { $found }
+server-dice-early = this value is not asked for yet
+server-dice-commit = another commitment was made before, or the other player made the same
+server-dice-value = this value is not the one that was committed to
+
+# What `alea serve` says.
+serve-open = the house is open at { $address }
+serve-threads = the threads of the server
+serve-no-config = { $file } holds no settings: { $detail }
+serve-no-variable = { $name } cannot be { $value }
+serve-no-keys = { $file } does not hold the keys of a server
+serve-no-store = { $file } cannot be used: { $detail }
+serve-damaged = { $file } is no database of this program, or is damaged: { $detail }
+serve-in-use = another program listens at { $address }

@@ -1,0 +1,32 @@
+# Perché il server non fa quello che gli si chiede.
+server-not-yours = non giochi in questa serie
+server-not-open = questa serie qui non è aperta
+server-unknown-contest = non c’è una serie così
+server-stale = nel frattempo è successo altro
+server-busy = adesso non si è potuto salvare, quindi non è successo nulla
+server-reused-id = questo nome è già di un altro comando
+server-too-many = troppo tutto insieme
+server-malformed = questo non è un messaggio: { $detail }
+server-terms = una serie non si gioca così: { $detail }
+server-no-player = la casa non ha un giocatore così per questo
+server-taken = non c’è una sedia libera
+server-not-invited = serve un invito
+server-no-name = un nome ha da 1 a 40 lettere
+server-nobody = prima di’ chi sei
+server-origin = questa pagina non può farlo
+server-not-found = qui non c’è nulla
+server-dice-none = adesso non ci sono dadi di questa partita da sigillare
+server-dice-order = tocca al tiro { $due }, non al tiro { $found }
+server-dice-early = questo valore non è ancora richiesto
+server-dice-commit = c’era già un altro impegno, oppure l’altro giocatore ha dato lo stesso
+server-dice-value = non è il valore per cui ci si è impegnati
+
+# Che cosa dice `alea serve`.
+serve-open = la casa è aperta su { $address }
+serve-threads = i thread del server
+serve-no-config = { $file } non contiene impostazioni: { $detail }
+serve-no-variable = { $name } non può essere { $value }
+serve-no-keys = { $file } non contiene le chiavi di un server
+serve-no-store = { $file } non si può usare: { $detail }
+serve-damaged = { $file } non è una base di dati di questo programma, o è guasta: { $detail }
+serve-in-use = su { $address } ascolta un altro programma
