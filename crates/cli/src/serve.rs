@@ -38,9 +38,8 @@ pub(crate) fn run(args: &Args, texts: &Texts) -> Result<()> {
         .block_on(async {
             let ready = |address: SocketAddr| {
                 // Whether anybody reads it changes nothing.
-                let _ = common::print(
-                    &texts.with("serve-open", args!["address" => format!("http://{address}/")]),
-                );
+                let open = texts.with("serve-open", args!["address" => format!("http://{address}/")]);
+                let _ = common::print(&format!("{open}\n"));
             };
             alea_server::serve(&config, ready, alea_server::asked_to_stop()).await
         })
