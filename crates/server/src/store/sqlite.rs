@@ -5,7 +5,7 @@
 //! `synchronous=FULL`, so that a commit is on the disk when it returns. Another thread reads.
 //!
 //! The crate `rusqlite` rather than `sqlx`: a single writer with savepoints is what groups commits, and a pool of asynchronous
-//! connections would stand in its way; it also builds in half the time. A store on PostgreSQL would pass the same suite.
+//! connections would stand in its way. A store on PostgreSQL would pass the same suite.
 
 mod rows;
 mod schema;
