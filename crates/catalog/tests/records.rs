@@ -146,6 +146,9 @@ fn no_key_stands_twice() {
     ] {
         assert_eq!(read(&text).unwrap_err().to_string(), expected, "{text}");
     }
+    // Whatever is quoted of it, a message is one line.
+    let refused = read(&MATCH.replace("bear_off", "\\nbear\\toff")).unwrap_err().to_string();
+    assert!(refused.contains("bear") && refused.lines().count() == 1, "{refused}");
     // A byte order mark is no part of it.
     assert!(read(&format!("\u{feff}{MATCH}")).is_ok());
 }

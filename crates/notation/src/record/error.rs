@@ -68,7 +68,7 @@ pub enum RecordReason {
         found: u64,
     },
     /// The game is not known, or has no such rules.
-    #[error("{0}")]
+    #[error("{}", one_line(.0))]
     Game(FindError),
     /// The contest cannot be played so.
     #[error("{0}")]
@@ -108,6 +108,11 @@ impl RecordError {
     pub fn reason(&self) -> &RecordReason {
         &self.reason
     }
+}
+
+/// What is refused quotes options of the input, which may hold anything.
+fn one_line(error: &FindError) -> String {
+    error.to_string().chars().map(|c| if c.is_control() { ' ' } else { c }).collect()
 }
 
 fn shown(error: &RecordError) -> String {
