@@ -26,7 +26,7 @@ use std::{
 use alea_catalog::{
     GAMES, Random,
     dice::{Expectations, Verdict, verify},
-    find_spec,
+    find, find_spec,
 };
 use alea_game::Side;
 use alea_notation::record;
@@ -37,7 +37,7 @@ use alea_server::{
         SeatRow, Sqlite, Store, StoreError,
     },
 };
-use common::{Guest, request, robot::Robot, runtime};
+use common::{Guest, Socket, request, robot::Robot, runtime};
 use serde_json::json;
 use tokio::{
     sync::mpsc,
@@ -48,7 +48,7 @@ use tokio::{
 const DOWN: Duration = Duration::from_millis(700);
 
 /// No contest takes so long.
-const LONG: Duration = Duration::from_secs(240);
+const LONG: Duration = Duration::from_secs(120);
 
 /// A client has found something wrong where that is expected.
 static FOUND: AtomicBool = AtomicBool::new(false);
@@ -147,7 +147,7 @@ async fn crash(hasty: bool, kills: u32, contests: u32) -> Result<(), String> {
                 robot
             })
         });
-        tasks.push(robots.collect::<Vec<_>>());
+        tasks.push((contest.clone(), entry.id, robots.collect::<Vec<_>>()));
     }
     let mut random = Random::of_game(u64::from(kills), 1);
     for _ in 0..kills {
@@ -166,13 +166,14 @@ async fn crash(hasty: bool, kills: u32, contests: u32) -> Result<(), String> {
         over.store(true, Ordering::Relaxed);
     }
     let mut wrong = None;
-    for robots in tasks {
+    for (contest, game, robots) in tasks {
         let mut seen = Vec::new();
         for robot in robots {
             match timeout(LONG, robot).await {
                 Ok(Ok(robot)) => seen.push(robot),
                 Ok(Err(error)) => wrong = wrong.or(Some(format!("a client found: {error}"))),
-                Err(_) => wrong = wrong.or(Some("a contest does not go on".into())),
+                Err(_) if wrong.is_none() => wrong = Some(stands(address, &contest, game).await),
+                Err(_) => {}
             }
         }
         if wrong.is_none() && !hasty {
@@ -181,6 +182,18 @@ async fn crash(hasty: bool, kills: u32, contests: u32) -> Result<(), String> {
     }
     server.kill();
     wrong.map_or(Ok(()), Err)
+}
+
+/// Where a contest stands that does not go on.
+async fn stands(address: SocketAddr, contest: &str, game: &str) -> String {
+    let mut socket = Socket::open(address, &[]).await.unwrap();
+    socket.say(&json!({"type": "open", "contest": contest})).await;
+    let dice = match find(game).and_then(|entry| entry.dice_number) {
+        Some(_) => socket.wait("dice").await["commits"].to_string(),
+        None => "none".into(),
+    };
+    let view = socket.wait("snapshot").await["view"].take();
+    format!("{contest} ({game}) does not go on; commitments {dice}, view {view}")
 }
 
 /// Compares what the players of a contest saw with what is left of it.

@@ -175,6 +175,8 @@ fn floods_are_refused_and_then_ended() {
                 Some("pong") => pongs += 1,
                 Some("refused") => {
                     assert_eq!(message["code"], "too-many");
+                    // Who has more than one message on its way has to know which of them he is to send again.
+                    assert_eq!(message["what"], "ping");
                     refused += 1;
                 }
                 _ => {}

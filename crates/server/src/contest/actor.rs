@@ -28,7 +28,7 @@ use crate::{
     house::House,
     ids::{CommandId, ContestId, GuestId},
     store::{Appended, Asked, Done, Sitter, StoreError},
-    wire::{self, Code, ToClient},
+    wire::{self, About, Code, ToClient},
 };
 
 /// How long a contest that nobody looks at stays in memory.
@@ -251,8 +251,8 @@ impl Actor {
         Opened { seat, frames, seq: self.live.seq, coming, looking }
     }
 
-    fn refused(&self, id: Option<&CommandId>, code: Code, why: &Message) -> String {
-        ToClient::refused(Some(self.id), id, code, why)
+    fn refused(&self, id: &CommandId, code: Code, why: &Message) -> String {
+        ToClient::refused(&About::command(self.id, id), code, why)
     }
 
     fn accepted(&self, id: Option<&CommandId>, done: Done) -> String {
@@ -273,7 +273,7 @@ impl Actor {
         command: &Command,
     ) -> String {
         let Some(by) = self.seat(guest) else {
-            return self.refused(Some(id), Code::NotYours, &message!["server-not-yours"]);
+            return self.refused(id, Code::NotYours, &message!["server-not-yours"]);
         };
         let digest = digest(command);
         if let Some((before, done)) = self.live.answered(by, id) {
@@ -281,24 +281,24 @@ impl Actor {
             return self.repeated(id, same, done);
         }
         if expected != self.live.seq {
-            return self.refused(Some(id), Code::Stale, &message!["server-stale"]);
+            return self.refused(id, Code::Stale, &message!["server-stale"]);
         }
         let asked = Asked { by, id: id.clone(), digest };
         match self.act(by, command, Some(asked)).await {
             Ok(Appended::Stored(done)) => self.accepted(Some(id), done),
             Ok(Appended::Repeated(done)) => self.repeated(id, true, done),
             Ok(Appended::OtherCommand) => self.repeated(id, false, Done { first: 0, count: 0 }),
-            Ok(Appended::Stale { .. }) => self.refused(Some(id), Code::Stale, &message!["server-stale"]),
+            Ok(Appended::Stale { .. }) => self.refused(id, Code::Stale, &message!["server-stale"]),
             Err(Trouble::Denied(denial)) => {
                 let why = match self.live.contest.table() {
                     Some(table) => Message::denial(&denial, &table.setup()),
                     None => Message::new(format!("denial-{}", denial.key()), []),
                 };
-                self.refused(Some(id), Code::Denied, &why)
+                self.refused(id, Code::Denied, &why)
             }
             Err(trouble) => {
                 self.troubled(&trouble).await;
-                self.refused(Some(id), Code::Busy, &message!["server-busy"])
+                self.refused(id, Code::Busy, &message!["server-busy"])
             }
         }
     }
@@ -307,7 +307,7 @@ impl Actor {
         if same {
             self.accepted(Some(id), done)
         } else {
-            self.refused(Some(id), Code::ReusedId, &message!["server-reused-id"])
+            self.refused(id, Code::ReusedId, &message!["server-reused-id"])
         }
     }
 
@@ -427,19 +427,21 @@ impl Actor {
     }
 
     async fn commit(&mut self, guest: Option<GuestId>, game: u32, commit: [u8; 32]) -> String {
+        let about = About::of("commit", self.id);
+        let refused = |code, why: &Message| ToClient::refused(&about, code, why);
         let Some(by) = self.seat(guest) else {
-            return self.refused(None, Code::NotYours, &message!["server-not-yours"]);
+            return refused(Code::NotYours, &message!["server-not-yours"]);
         };
         let current = self.live.sealed.as_ref().and_then(|sealed| sealed.told().map(|told| told.game));
         if current != Some(game) {
-            return self.refused(None, Code::Dice, &message!["server-dice-none"]);
+            return refused(Code::Dice, &message!["server-dice-none"]);
         }
         let before = self.live.sealed.as_ref().and_then(|sealed| sealed.committed(by));
         match before {
             Some(before) if before == commit => {
                 return self.accepted(None, Done { first: self.live.seq, count: 0 });
             }
-            Some(_) => return self.refused(None, Code::Dice, &message!["server-dice-commit"]),
+            Some(_) => return refused(Code::Dice, &message!["server-dice-commit"]),
             None => {}
         }
         let stored = self
@@ -455,22 +457,24 @@ impl Actor {
                 self.tell_dice();
                 self.accepted(None, done)
             }
-            Ok(_) => self.refused(None, Code::Stale, &message!["server-stale"]),
-            Err(Trouble::Dice(DiceError::Fault(fault))) => self.refused(None, Code::Dice, &of_fault(&fault)),
+            Ok(_) => refused(Code::Stale, &message!["server-stale"]),
+            Err(Trouble::Dice(DiceError::Fault(fault))) => refused(Code::Dice, &of_fault(&fault)),
             Err(trouble) => {
                 self.troubled(&trouble).await;
-                self.refused(None, Code::Busy, &message!["server-busy"])
+                refused(Code::Busy, &message!["server-busy"])
             }
         }
     }
 
     async fn release(&mut self, guest: Option<GuestId>, game: u32, n: u32, value: [u8; 32]) -> String {
+        let about = About::of("release", self.id);
+        let refused = |code, why: &Message| ToClient::refused(&about, code, why);
         let Some(by) = self.seat(guest) else {
-            return self.refused(None, Code::NotYours, &message!["server-not-yours"]);
+            return refused(Code::NotYours, &message!["server-not-yours"]);
         };
         let current = self.live.sealed.as_ref().and_then(|sealed| sealed.told().map(|told| told.game));
         if current != Some(game) {
-            return self.refused(None, Code::Dice, &message!["server-dice-none"]);
+            return refused(Code::Dice, &message!["server-dice-none"]);
         }
         let release = Release { by: seat_of(by), n, value };
         let now = self.house.clock.now();
@@ -478,7 +482,7 @@ impl Actor {
         // Most of what is wrong is found before anything is touched.
         if let Some(sealed) = &self.live.sealed {
             match sealed.look_at(&release) {
-                Err(fault) => return self.refused(None, Code::Dice, &of_fault(&fault)),
+                Err(fault) => return refused(Code::Dice, &of_fault(&fault)),
                 Ok(true) => return self.accepted(None, done),
                 Ok(false) => {}
             }
@@ -486,11 +490,11 @@ impl Actor {
         let stored = self.stored(false, |live, plan, _| live.release(plan, release, now).map(drop)).await;
         match stored {
             Ok(Appended::Stored(done)) => self.accepted(None, done),
-            Ok(_) => self.refused(None, Code::Stale, &message!["server-stale"]),
-            Err(Trouble::Dice(DiceError::Fault(fault))) => self.refused(None, Code::Dice, &of_fault(&fault)),
+            Ok(_) => refused(Code::Stale, &message!["server-stale"]),
+            Err(Trouble::Dice(DiceError::Fault(fault))) => refused(Code::Dice, &of_fault(&fault)),
             Err(trouble) => {
                 self.troubled(&trouble).await;
-                self.refused(None, Code::Busy, &message!["server-busy"])
+                refused(Code::Busy, &message!["server-busy"])
             }
         }
     }

@@ -22,9 +22,9 @@ use super::{Doors, Problem};
 use crate::{
     bus::{Missed, Notice, Subscription},
     contest::{Ask, Looking, Opened, Replied},
-    ids::{CommandId, ContestId},
+    ids::ContestId,
     store::{Guest, StoreError},
-    wire::{self, Code, FromClient, MOST_INWARDS, PROTOCOL, SUBPROTOCOL, ToClient, You},
+    wire::{self, About, Code, FromClient, MOST_INWARDS, PROTOCOL, SUBPROTOCOL, ToClient, You},
 };
 
 /// How often something is said when nothing happens.
@@ -214,14 +214,8 @@ impl Connection {
         Err(Over)
     }
 
-    async fn refuse(
-        &mut self,
-        contest: Option<ContestId>,
-        id: Option<&CommandId>,
-        code: Code,
-        why: &Text,
-    ) -> Result<(), Over> {
-        self.say(ToClient::refused(contest, id, code, why)).await
+    async fn refuse(&mut self, about: &About, code: Code, why: &Text) -> Result<(), Over> {
+        self.say(ToClient::refused(about, code, why)).await
     }
 
     /// Whether the client may say something more now.
@@ -246,21 +240,20 @@ impl Connection {
             if self.beyond > PATIENCE {
                 return self.end(AGAINST_POLICY, "too many messages").await;
             }
-            let (contest, id) = wire::names(frame);
-            return self.refuse(contest, id.as_ref(), Code::TooMany, &message!["server-too-many"]).await;
+            return self.refuse(&About::frame(frame), Code::TooMany, &message!["server-too-many"]).await;
         }
         match wire::parse(frame) {
             Ok(message) => self.obey(message).await,
             Err(error) => {
-                let (contest, id) = wire::names(frame);
                 let why = message!["server-malformed", "detail" => error.to_string()];
-                self.refuse(contest, id.as_ref(), Code::Malformed, &why).await
+                self.refuse(&About::frame(frame), Code::Malformed, &why).await
             }
         }
     }
 
     async fn obey(&mut self, message: FromClient) -> Result<(), Over> {
         let guest = self.guest.as_ref().map(|guest| guest.id);
+        let about = message.about();
         match message {
             FromClient::Ping => {
                 let now = self.doors.house.clock.now();
@@ -274,7 +267,6 @@ impl Connection {
                 self.say(ToClient::Closed { contest: contest.to_string() }.frame()).await
             }
             FromClient::Command { contest, expected_seq, id, command } => {
-                let name = id.clone();
                 let ask = |reply| Ask::Command {
                     guest,
                     expected: expected_seq,
@@ -282,16 +274,16 @@ impl Connection {
                     command: command.clone(),
                     reply,
                 };
-                self.ask(contest, Some(&name), ask).await
+                self.ask(contest, &about, ask).await
             }
             FromClient::Commit { contest, game, commit } => {
-                self.ask(contest, None, |reply| Ask::Commit { guest, game, commit, reply }).await
+                self.ask(contest, &about, |reply| Ask::Commit { guest, game, commit, reply }).await
             }
             FromClient::Release { contest, game, n, value } => {
-                self.ask(contest, None, |reply| Ask::Release { guest, game, n, value, reply }).await
+                self.ask(contest, &about, |reply| Ask::Release { guest, game, n, value, reply }).await
             }
             FromClient::Why { contest, played, step } => {
-                self.ask(contest, None, |reply| Ask::Why { played: played.clone(), step, reply }).await
+                self.ask(contest, &about, |reply| Ask::Why { played: played.clone(), step, reply }).await
             }
         }
     }
@@ -299,11 +291,11 @@ impl Connection {
     async fn ask(
         &mut self,
         contest: ContestId,
-        id: Option<&CommandId>,
+        about: &About,
         ask: impl Fn(tokio::sync::oneshot::Sender<Replied>) -> Ask,
     ) -> Result<(), Over> {
         if !self.open.contains_key(&contest) {
-            return self.refuse(Some(contest), id, Code::NotOpen, &message!["server-not-open"]).await;
+            return self.refuse(about, Code::NotOpen, &message!["server-not-open"]).await;
         }
         match self.doors.house.ask(contest, ask).await {
             Ok(Some(replied)) => {
@@ -313,29 +305,24 @@ impl Connection {
                 }
                 Ok(())
             }
-            Ok(None) => self.unknown(contest).await,
-            Err(error) => self.busy(contest, id, &error).await,
+            Ok(None) => self.unknown(about).await,
+            Err(error) => self.busy(about, &error).await,
         }
     }
 
-    async fn unknown(&mut self, contest: ContestId) -> Result<(), Over> {
-        let why = message!["server-unknown-contest"];
-        self.refuse(Some(contest), None, Code::UnknownContest, &why).await
+    async fn unknown(&mut self, about: &About) -> Result<(), Over> {
+        self.refuse(about, Code::UnknownContest, &message!["server-unknown-contest"]).await
     }
 
-    async fn busy(
-        &mut self,
-        contest: ContestId,
-        id: Option<&CommandId>,
-        error: &StoreError,
-    ) -> Result<(), Over> {
-        tracing::warn!(%contest, %error, "a question was not answered");
-        self.refuse(Some(contest), id, Code::Busy, &message!["server-busy"]).await
+    async fn busy(&mut self, about: &About, error: &StoreError) -> Result<(), Over> {
+        tracing::warn!(?about, %error, "a question was not answered");
+        self.refuse(about, Code::Busy, &message!["server-busy"]).await
     }
 
     async fn look_at(&mut self, contest: ContestId, since: Option<u64>) -> Result<(), Over> {
+        let about = About::of("open", contest);
         if self.open.len() >= MOST_OPEN && !self.open.contains_key(&contest) {
-            return self.refuse(Some(contest), None, Code::TooMany, &message!["server-too-many"]).await;
+            return self.refuse(&about, Code::TooMany, &message!["server-too-many"]).await;
         }
         let guest = self.guest.as_ref().map(|guest| guest.id);
         let opened = self.doors.house.ask(contest, |reply| Ask::Open { guest, since, reply }).await;
@@ -349,8 +336,8 @@ impl Connection {
                 }
                 self.answer_waiting(contest).await
             }
-            Ok(None) => self.unknown(contest).await,
-            Err(error) => self.busy(contest, None, &error).await,
+            Ok(None) => self.unknown(&about).await,
+            Err(error) => self.busy(&about, &error).await,
         }
     }
 

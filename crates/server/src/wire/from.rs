@@ -122,17 +122,65 @@ pub fn parse(frame: &str) -> Result<FromClient, Malformed> {
     })
 }
 
-/// What a frame that is no message may still say of itself, so that its sender knows which one was refused.
-#[must_use]
-pub(crate) fn names(frame: &str) -> (Option<ContestId>, Option<CommandId>) {
-    #[derive(Deserialize)]
-    struct Names {
-        contest: Option<String>,
-        client_command_id: Option<String>,
+/// Which message of a client something is said about.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct About {
+    /// The type of the message, if it has one that there is.
+    pub what: Option<&'static str>,
+    /// The contest that it names.
+    pub contest: Option<ContestId>,
+    /// What the client calls it, if it is a command.
+    pub id: Option<CommandId>,
+}
+
+/// The types of messages.
+const TYPES: [&str; 7] = ["open", "close", "command", "commit", "release", "why", "ping"];
+
+impl About {
+    /// What a frame says of itself, which may be no message.
+    #[must_use]
+    pub fn frame(frame: &str) -> About {
+        #[derive(Default, Deserialize)]
+        struct Names {
+            r#type: Option<String>,
+            contest: Option<String>,
+            client_command_id: Option<String>,
+        }
+        let names: Names = serde_json::from_str(frame).unwrap_or_default();
+        About {
+            what: TYPES.into_iter().find(|name| names.r#type.as_deref() == Some(*name)),
+            contest: names.contest.as_deref().and_then(ContestId::parse),
+            id: names.client_command_id.as_deref().and_then(CommandId::parse),
+        }
     }
-    let names: Option<Names> = serde_json::from_str(frame).ok();
-    let contest = names.as_ref().and_then(|names| ContestId::parse(names.contest.as_deref()?));
-    (contest, names.and_then(|names| CommandId::parse(names.client_command_id.as_deref()?)))
+
+    /// A command.
+    #[must_use]
+    pub fn command(contest: ContestId, id: &CommandId) -> About {
+        About { what: Some("command"), contest: Some(contest), id: Some(id.clone()) }
+    }
+
+    /// Another message about a contest.
+    #[must_use]
+    pub fn of(what: &'static str, contest: ContestId) -> About {
+        About { what: Some(what), contest: Some(contest), id: None }
+    }
+}
+
+impl FromClient {
+    /// Which message this is.
+    #[must_use]
+    pub fn about(&self) -> About {
+        match self {
+            FromClient::Open { contest, .. } => About::of("open", *contest),
+            FromClient::Close { contest } => About::of("close", *contest),
+            FromClient::Command { contest, id, .. } => About::command(*contest, id),
+            FromClient::Commit { contest, .. } => About::of("commit", *contest),
+            FromClient::Release { contest, .. } => About::of("release", *contest),
+            FromClient::Why { contest, .. } => About::of("why", *contest),
+            FromClient::Ping => About { what: Some("ping"), ..About::default() },
+        }
+    }
 }
 
 fn of(contest: &str) -> Result<ContestId, Malformed> {

@@ -9,8 +9,7 @@ mod to;
 mod view;
 
 pub use board::board;
-pub(crate) use from::names;
-pub use from::{FromClient, Malformed, parse};
+pub use from::{About, FromClient, Malformed, parse};
 pub use graph::graph;
 pub use text::text;
 pub use to::{BoundFrame, Code, Head, Player, ToClient, You};

@@ -5,8 +5,8 @@ use alea_texts::Message;
 use serde::Serialize;
 use serde_json::{Value, value::RawValue};
 
-use super::text;
-use crate::ids::{CommandId, ContestId};
+use super::{About, text};
+use crate::ids::CommandId;
 
 /// A message to a client.
 #[derive(Debug, Serialize)]
@@ -105,6 +105,8 @@ pub enum ToClient<'a> {
     Refused {
         /// The contest.
         contest: Option<String>,
+        /// The type of the message that was refused.
+        what: Option<&'static str>,
         /// What the client called it.
         client_command_id: Option<&'a str>,
         /// What kind of refusal it is.
@@ -208,10 +210,11 @@ impl ToClient<'_> {
 
     /// A refusal.
     #[must_use]
-    pub fn refused(contest: Option<ContestId>, id: Option<&CommandId>, code: Code, why: &Message) -> String {
+    pub fn refused(about: &About, code: Code, why: &Message) -> String {
         ToClient::Refused {
-            contest: contest.map(|contest| contest.to_string()),
-            client_command_id: id.map(CommandId::as_str),
+            contest: about.contest.map(|contest| contest.to_string()),
+            what: about.what,
+            client_command_id: about.id.as_ref().map(CommandId::as_str),
             code,
             text: text(why),
         }

@@ -1,7 +1,9 @@
 //! The sealed dice of a client, who checks everything.
 
+use std::collections::BTreeMap;
+
 use alea_fairdice::{
-    Absence, Binding, Expected, Header, Piece, PublicKey, Roll, Roller, Seat, Secret, SeenGames, Values,
+    Absence, Expected, Header, Piece, PublicKey, Roll, Roller, Seat, Secret, SeenGames, Values,
     client::{Asking, Committed, Joining, Released, Waiting},
     from_hex, to_hex,
 };
@@ -16,14 +18,20 @@ enum Stage {
     Released(Released),
 }
 
+/// The dice of a game.
+struct Game {
+    stage: Stage,
+    header: Header,
+}
+
 /// The dice of a client.
 pub(crate) struct Dice {
     seat: Seat,
+    /// By the number of the game. Who comes back may be told of the dice of the next game before the last events of this one.
+    games: BTreeMap<u64, Game>,
+    /// The game of which the next event is.
     game: u64,
-    stage: Stage,
     seen: SeenGames,
-    binding: Option<Binding>,
-    header: Option<Header>,
     secrets: u8,
     /// How many rolls were checked.
     pub(crate) checked: u32,
@@ -40,51 +48,116 @@ pub(crate) fn pieces(event: &Value) -> Vec<Piece> {
 
 impl Dice {
     pub(crate) fn new(seat: Seat) -> Dice {
-        Dice {
-            seat,
-            game: 0,
-            stage: Stage::Nothing,
-            seen: SeenGames::default(),
-            binding: None,
-            header: None,
-            secrets: 0,
-            checked: 0,
-        }
+        Dice { seat, games: BTreeMap::new(), game: 1, seen: SeenGames::default(), secrets: 0, checked: 0 }
     }
 
     /// A `dice` message came. The commitment, if one is to be sent.
     pub(crate) fn told(&mut self, contest: &str, message: &Value) -> Option<Value> {
-        let game = message["game"].as_u64().unwrap();
-        let key = PublicKey(hash(&message["key"]));
-        let commit =
-            |commit: String| json!({"type": "commit", "contest": contest, "game": game, "commit": commit});
+        let number = message["game"].as_u64().unwrap();
         let bytes = from_hex(message["header"].as_str().unwrap()).unwrap();
-        if game != self.game {
-            self.game = game;
+        let Some(game) = self.games.get_mut(&number) else {
+            let key = PublicKey(hash(&message["key"]));
             self.secrets += 1;
             let mut secret = [self.secrets; 32];
             getrandom::fill(&mut secret).unwrap();
             let header = Header::parse(&bytes).unwrap();
             let joining = Joining::new(self.seat, key, Secret::take(&mut secret));
             let committed = joining.sealed(&bytes, &Expected::of(&header), &mut self.seen).expect("a header");
-            let own = to_hex(&committed.commit());
-            self.header = Some(header);
-            self.stage = Stage::Committed(committed);
-            return Some(commit(own));
-        }
-        let own = &message["commits"][self.seat.index()];
-        if let Stage::Committed(committed) = &self.stage {
+            self.games.insert(number, Game { stage: Stage::Committed(committed), header });
+            return self.commit(contest);
+        };
+        if let Stage::Committed(committed) = &game.stage {
             committed.header_again(&bytes).expect("the same header");
-            if own.is_null() {
-                return Some(commit(to_hex(&committed.commit())));
+            if message["commits"][self.seat.index()].is_null() {
+                return self.commit(contest);
             }
-        }
-        if !message["bound"].is_null() && matches!(self.stage, Stage::Committed(_)) {
-            self.bind(message);
+            if !message["bound"].is_null() {
+                game.bind(message);
+            }
         }
         None
     }
 
+    /// The commitment to be sent, until the game is bound.
+    pub(crate) fn commit(&self, contest: &str) -> Option<Value> {
+        let (number, game) = self.games.last_key_value()?;
+        let Stage::Committed(committed) = &game.stage else { return None };
+        let commit = to_hex(&committed.commit());
+        Some(json!({"type": "commit", "contest": contest, "game": number, "commit": commit}))
+    }
+
+    /// An event came.
+    pub(crate) fn happened(&mut self, event: &Value) {
+        let kind = event["type"].as_str().unwrap();
+        if kind == "game-ended" || kind == "void" {
+            self.games.remove(&self.game);
+            self.game += 1;
+            return;
+        }
+        let own = ["first", "second"][self.seat.index()];
+        let Some(game) = self.games.get_mut(&self.game) else {
+            assert!(kind != "rolled" && kind != "opening", "dice without this client's value: {event}");
+            return;
+        };
+        let stage = std::mem::replace(&mut game.stage, Stage::Nothing);
+        game.stage = match (kind, stage) {
+            ("roll-requested", Stage::Waiting(waiting)) if event["by"] == own => Stage::Asking(waiting.ask()),
+            ("roll-requested", Stage::Waiting(waiting)) => {
+                let n = waiting.due();
+                Stage::Released(waiting.asked(n, Roller::Player(self.seat.other())).expect("due"))
+            }
+            // What the other side releases for an opening may come before this client knew that it was asked for.
+            ("released", Stage::Waiting(waiting)) => {
+                let n = waiting.due();
+                let released = waiting.asked(n, Roller::Opening).expect("due");
+                other_released(self.seat, event, released)
+            }
+            ("released", Stage::Asking(asking)) if event["by"] != own => {
+                let release = pieces(event).into_iter().find_map(|piece| match piece {
+                    Piece::Release(release) => Some(release),
+                    _ => None,
+                });
+                Stage::Released(asking.other_released(release.unwrap()).expect("the other's value"))
+            }
+            ("released", Stage::Released(released)) if event["by"] != own => {
+                other_released(self.seat, event, released)
+            }
+            ("rolled" | "opening", Stage::Released(released)) => {
+                let (n, values) = values(event);
+                let dice = (event["dice"][0].as_u64().unwrap(), event["dice"][1].as_u64().unwrap());
+                let roll = Roll::new(dice.0 as u8, dice.1 as u8).unwrap();
+                self.checked += 1;
+                Stage::Waiting(released.rolled(n, &values, roll).expect("honest dice"))
+            }
+            ("rolled" | "opening", _) => panic!("dice without this client's value: {event}"),
+            (_, stage) => stage,
+        };
+    }
+
+    /// The release that is to be sent, as the view says.
+    pub(crate) fn due(&mut self, contest: &str, view: &Value) -> Option<Value> {
+        let roll = &view["roll"];
+        if roll.is_null() || roll["released"][self.seat.index()] == true {
+            return None;
+        }
+        let n = roll["n"].as_u64().unwrap() as u32;
+        let number = roll["game"].as_u64().unwrap();
+        let game = self.games.get_mut(&number)?;
+        if roll["roller"].is_null() {
+            game.stage = match std::mem::replace(&mut game.stage, Stage::Nothing) {
+                Stage::Waiting(waiting) => Stage::Released(waiting.asked(n, Roller::Opening).expect("due")),
+                stage => stage,
+            };
+        }
+        let Stage::Released(released) = &game.stage else { return None };
+        let release = released.release();
+        assert_eq!(release.n, n, "the roll that is due");
+        let value = to_hex(&release.value);
+        Some(json!({"type": "release", "contest": contest, "game": number, "n": n, "value": value}))
+    }
+}
+
+impl Game {
     fn bind(&mut self, message: &Value) {
         let Stage::Committed(committed) = std::mem::replace(&mut self.stage, Stage::Nothing) else { return };
         let bound = &message["bound"];
@@ -92,7 +165,7 @@ impl Dice {
         // A head has no way in from outside but through a piece: it is read as one.
         let count = bound["log"]["count"].as_u64().unwrap();
         let commits = [hash(&message["commits"][0]), hash(&message["commits"][1])];
-        let header = self.header.as_ref().unwrap().to_bytes();
+        let header = self.header.to_bytes();
         let mut start = vec![1];
         start.extend((header.len() as u16).to_be_bytes());
         start.extend(&header);
@@ -107,82 +180,19 @@ impl Dice {
             panic!("a start")
         };
         let waiting = committed.bound(&start.binding, Absence::Never).expect("an honest server");
-        self.binding = Some(start.binding);
         self.stage = Stage::Waiting(waiting);
     }
+}
 
-    /// An event came.
-    pub(crate) fn happened(&mut self, event: &Value) {
-        let own = ["first", "second"][self.seat.index()];
-        let stage = std::mem::replace(&mut self.stage, Stage::Nothing);
-        self.stage = match (event["type"].as_str().unwrap(), stage) {
-            ("roll-requested", Stage::Waiting(waiting)) if event["by"] == own => Stage::Asking(waiting.ask()),
-            ("roll-requested", Stage::Waiting(waiting)) => {
-                let n = waiting.due();
-                Stage::Released(waiting.asked(n, Roller::Player(self.seat.other())).expect("due"))
-            }
-            // What the other side releases for an opening may come before this client knew that it was asked for.
-            ("released", Stage::Waiting(waiting)) => {
-                let n = waiting.due();
-                let released = waiting.asked(n, Roller::Opening).expect("due");
-                self.other_released(event, released)
-            }
-            ("released", Stage::Asking(asking)) if event["by"] != own => {
-                let release = pieces(event).into_iter().find_map(|piece| match piece {
-                    Piece::Release(release) => Some(release),
-                    _ => None,
-                });
-                Stage::Released(asking.other_released(release.unwrap()).expect("the other's value"))
-            }
-            ("released", Stage::Released(released)) if event["by"] != own => {
-                self.other_released(event, released)
-            }
-            ("rolled" | "opening", Stage::Released(released)) => {
-                let (n, values) = values(event);
-                let dice = (event["dice"][0].as_u64().unwrap(), event["dice"][1].as_u64().unwrap());
-                let roll = Roll::new(dice.0 as u8, dice.1 as u8).unwrap();
-                self.checked += 1;
-                Stage::Waiting(released.rolled(n, &values, roll).expect("honest dice"))
-            }
-            ("rolled" | "opening", _) => panic!("dice without this client's value: {event}"),
-            ("game-ended" | "void", _) => Stage::Nothing,
-            (_, stage) => stage,
-        };
-    }
-
-    fn other_released(&self, event: &Value, mut released: Released) -> Stage {
-        for piece in pieces(event) {
-            if let Piece::Release(release) = piece {
-                if release.by == self.seat {
-                    continue;
-                }
-                released.other_released(release).expect("the other's value");
-            }
-        }
-        Stage::Released(released)
-    }
-
-    /// The release that is to be sent, as the view says.
-    pub(crate) fn due(&mut self, contest: &str, view: &Value) -> Option<Value> {
-        let roll = &view["roll"];
-        if roll.is_null() || roll["released"][self.seat.index()] == true {
-            return None;
-        }
-        let n = roll["n"].as_u64().unwrap() as u32;
-        if roll["roller"].is_null()
-            && let Stage::Waiting(_) = &self.stage
+fn other_released(seat: Seat, event: &Value, mut released: Released) -> Stage {
+    for piece in pieces(event) {
+        if let Piece::Release(release) = piece
+            && release.by != seat
         {
-            let Stage::Waiting(waiting) = std::mem::replace(&mut self.stage, Stage::Nothing) else {
-                unreachable!()
-            };
-            self.stage = Stage::Released(waiting.asked(n, Roller::Opening).expect("due"));
+            released.other_released(release).expect("the other's value");
         }
-        let Stage::Released(released) = &self.stage else { return None };
-        let release = released.release();
-        assert_eq!(release.n, n, "the roll that is due");
-        let value = to_hex(&release.value);
-        Some(json!({"type": "release", "contest": contest, "game": self.game, "n": n, "value": value}))
     }
+    Stage::Released(released)
 }
 
 fn values(event: &Value) -> (u32, Values) {

@@ -84,6 +84,9 @@ impl Robot {
             if message["code"] == "too-many" {
                 tokio::time::sleep(std::time::Duration::from_millis(40)).await;
             }
+            if message["type"] == "refused" && message["what"] == "open" {
+                socket.say(&open).await;
+            }
             for reply in self.hear(&message) {
                 socket.say(&reply).await;
             }
@@ -142,10 +145,17 @@ impl Robot {
                     self.asked = None;
                     self.act(&mut replies);
                 }
-                "busy" => replies.extend(self.asked.clone()),
                 // Nobody who sits before a board is so fast; he waits a little before he says it again.
-                "too-many" if message["client_command_id"].is_string() => replies.extend(self.asked.clone()),
-                "too-many" => self.release(&mut replies),
+                "busy" | "too-many" => match message["what"].as_str().unwrap() {
+                    "open" => {}
+                    "command" => replies.extend(self.asked.clone()),
+                    "commit" => {
+                        let contest = self.contest.clone();
+                        replies.extend(self.dice.as_ref().and_then(|dice| dice.commit(&contest)));
+                    }
+                    "release" => self.release(&mut replies),
+                    other => panic!("{other} was never said"),
+                },
                 _ => panic!("{message}, asked {:?}", self.asked),
             },
             "present" | "pong" | "closed" => {}
