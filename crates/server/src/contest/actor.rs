@@ -1,14 +1,16 @@
 //! The task that holds a contest.
 
+mod dice;
+mod follow;
+
 use std::{
     collections::HashMap,
     sync::{Arc, Weak},
     time::Duration,
 };
 
-use alea_catalog::{Random, find, find_player};
 use alea_engine::players::Player;
-use alea_fairdice::{Fault, Head, Release};
+use alea_fairdice::Head;
 use alea_game::{Side, Step};
 use alea_matchplay::{Command, Event};
 use alea_texts::{Message, message};
@@ -18,11 +20,7 @@ use tokio::{
     time::{Instant, sleep_until},
 };
 
-use super::{
-    live::{Due, Live, Plan, Trouble},
-    sealed::{DiceError, seat_of},
-    thinking,
-};
+use super::live::{Live, Plan, Trouble};
 use crate::{
     bus::{Notice, Subscription},
     house::House,
@@ -408,12 +406,6 @@ impl Actor {
         self.house.bus.publish(self.id, notice);
     }
 
-    fn tell_dice(&self) {
-        if let Some(frame) = self.live.dice_frame(&self.house.keys) {
-            self.house.bus.publish(self.id, Notice::same(self.live.seq, frame.into()));
-        }
-    }
-
     /// A snapshot for everybody: something changed that is no event.
     fn tell_view(&self) {
         let now = self.house.clock.now();
@@ -424,79 +416,6 @@ impl Actor {
             players: [frame(Some(Side::First)), frame(Some(Side::Second))],
         };
         self.house.bus.publish(self.id, notice);
-    }
-
-    async fn commit(&mut self, guest: Option<GuestId>, game: u32, commit: [u8; 32]) -> String {
-        let about = About::of("commit", self.id);
-        let refused = |code, why: &Message| ToClient::refused(&about, code, why);
-        let Some(by) = self.seat(guest) else {
-            return refused(Code::NotYours, &message!["server-not-yours"]);
-        };
-        let current = self.live.sealed.as_ref().and_then(|sealed| sealed.told().map(|told| told.game));
-        if current != Some(game) {
-            return refused(Code::Dice, &message!["server-dice-none"]);
-        }
-        let before = self.live.sealed.as_ref().and_then(|sealed| sealed.committed(by));
-        match before {
-            Some(before) if before == commit => {
-                return self.accepted(None, Done { first: self.live.seq, count: 0 });
-            }
-            Some(_) => return refused(Code::Dice, &message!["server-dice-commit"]),
-            None => {}
-        }
-        let stored = self
-            .stored(false, |live, plan, _| {
-                if let Some(sealed) = &mut live.sealed {
-                    plan.kept.extend(sealed.commit(by, commit).map_err(DiceError::from)?);
-                }
-                Ok(())
-            })
-            .await;
-        match stored {
-            Ok(Appended::Stored(done)) => {
-                self.tell_dice();
-                self.accepted(None, done)
-            }
-            Ok(_) => refused(Code::Stale, &message!["server-stale"]),
-            Err(Trouble::Dice(DiceError::Fault(fault))) => refused(Code::Dice, &of_fault(&fault)),
-            Err(trouble) => {
-                self.troubled(&trouble).await;
-                refused(Code::Busy, &message!["server-busy"])
-            }
-        }
-    }
-
-    async fn release(&mut self, guest: Option<GuestId>, game: u32, n: u32, value: [u8; 32]) -> String {
-        let about = About::of("release", self.id);
-        let refused = |code, why: &Message| ToClient::refused(&about, code, why);
-        let Some(by) = self.seat(guest) else {
-            return refused(Code::NotYours, &message!["server-not-yours"]);
-        };
-        let current = self.live.sealed.as_ref().and_then(|sealed| sealed.told().map(|told| told.game));
-        if current != Some(game) {
-            return refused(Code::Dice, &message!["server-dice-none"]);
-        }
-        let release = Release { by: seat_of(by), n, value };
-        let now = self.house.clock.now();
-        let done = Done { first: self.live.seq, count: 0 };
-        // Most of what is wrong is found before anything is touched.
-        if let Some(sealed) = &self.live.sealed {
-            match sealed.look_at(&release) {
-                Err(fault) => return refused(Code::Dice, &of_fault(&fault)),
-                Ok(true) => return self.accepted(None, done),
-                Ok(false) => {}
-            }
-        }
-        let stored = self.stored(false, |live, plan, _| live.release(plan, release, now).map(drop)).await;
-        match stored {
-            Ok(Appended::Stored(done)) => self.accepted(None, done),
-            Ok(_) => refused(Code::Stale, &message!["server-stale"]),
-            Err(Trouble::Dice(DiceError::Fault(fault))) => refused(Code::Dice, &of_fault(&fault)),
-            Err(trouble) => {
-                self.troubled(&trouble).await;
-                refused(Code::Busy, &message!["server-busy"])
-            }
-        }
     }
 
     fn why(&self, played: &[Step], step: Step) -> String {
@@ -530,125 +449,6 @@ impl Actor {
         self.house.bus.publish(self.id, notice);
         self.tell_view();
     }
-
-    /// Does what the server has to do by itself, until somebody is waited for.
-    async fn follow_up(&mut self) {
-        if self.again.is_some_and(|again| again > Instant::now()) {
-            return;
-        }
-        self.again = None;
-        loop {
-            let now = self.house.clock.now();
-            let result = match self.live.due(now) {
-                Due::Nothing | Due::Until(_) => break,
-                Due::Offer => {
-                    let offered = self
-                        .stored(false, |live, plan, _| {
-                            let at = live.time(now);
-                            if let Some(sealed) = &mut live.sealed {
-                                plan.kept = sealed.offer(&live.contest, at)?;
-                            }
-                            Ok(())
-                        })
-                        .await;
-                    if offered.is_ok() {
-                        self.tell_dice();
-                    }
-                    offered
-                }
-                Due::Bind => {
-                    let bound = self
-                        .stored(true, |live, plan, head| {
-                            if let (Some(sealed), Some(head)) = (&mut live.sealed, head) {
-                                let (kept, leaf) = sealed.bind(&live.contest, head)?;
-                                (plan.kept, plan.leaf) = (vec![kept], Some(leaf));
-                            }
-                            Ok(())
-                        })
-                        .await;
-                    if bound.is_ok() {
-                        self.tell_dice();
-                    }
-                    bound
-                }
-                Due::Event => {
-                    let ends = self.live.flag(now).is_some();
-                    let seq = self.live.seq;
-                    let done = self.stored(ends, |live, plan, head| live.server_event(plan, now, head)).await;
-                    if done.is_ok() && self.live.seq == seq {
-                        // An opening is asked for without an event: those who are to release have to know.
-                        self.tell_view();
-                        if self.live.due(now) == Due::Event {
-                            break;
-                        }
-                    }
-                    done
-                }
-            };
-            if let Err(trouble) = result {
-                self.troubled(&trouble).await;
-                break;
-            }
-        }
-        self.think();
-    }
-
-    async fn void(&mut self, reason: String) -> Result<Appended, Trouble> {
-        let now = self.house.clock.now();
-        self.stored(true, |live, plan, head| live.run(plan, vec![Event::Void { reason }], now, head)).await
-    }
-
-    /// Something did not work. What cannot get better ends the contest without a result; the rest is tried again.
-    async fn troubled(&mut self, trouble: &Trouble) {
-        tracing::warn!(contest = %self.id, %trouble, "the contest does not go on");
-        match trouble {
-            Trouble::Dice(DiceError::Random(_)) | Trouble::Store(_) => {}
-            Trouble::Dice(error) if !self.live.over() => {
-                if let Err(trouble) = self.void(error.to_string()).await {
-                    tracing::error!(contest = %self.id, %trouble, "the contest cannot be ended");
-                }
-            }
-            Trouble::Dice(_) | Trouble::Denied(_) => {}
-        }
-        self.again = Some(Instant::now() + AGAIN);
-    }
-
-    /// Lets the house player think, if it is his turn and he does not.
-    fn think(&mut self) {
-        if self.thinking.is_some() || self.live.over() || !self.live.seated() || self.again.is_some() {
-            return;
-        }
-        let Some((by, who)) = self.live.house() else { return };
-        let rolls = self.live.contest.pending() == Some(alea_matchplay::Pending::Roll);
-        if self.live.contest.to_act() != Some(by) || rolls {
-            return;
-        }
-        let game = self.live.contest.terms().game(self.live.contest.games_ended()).id.clone();
-        let seated = || find_player(who)?.seat(find(&game)?);
-        let Some(mut player) = self.players.remove(&game).or_else(seated) else {
-            tracing::error!(contest = %self.id, who, game, "the house has nobody who plays this");
-            return;
-        };
-        let Some(own) = self.own.upgrade() else { return };
-        let seq = self.live.seq;
-        self.thinking = Some(seq);
-        let contest = self.live.contest.clone();
-        let house = Arc::clone(&self.house);
-        tokio::spawn(async move {
-            let Ok(permit) = Arc::clone(&house.jobs).acquire_owned().await else { return };
-            let work = move || {
-                let seed = crate::ids::random::<8>().map_or(seq, u64::from_be_bytes);
-                let mut random = Random::of_game(seed, seq);
-                let command = thinking::command(&mut *player, &contest, by, &mut random);
-                drop(permit);
-                (player, command)
-            };
-            if let Ok((player, command)) = tokio::task::spawn_blocking(work).await {
-                // If the contest has left the memory meanwhile, he thinks again when it is back.
-                let _ = own.send(Ask::Thought { seq, game, player, command }).await;
-            }
-        });
-    }
 }
 
 /// What a command is, so that the same name is not used for two.
@@ -666,14 +466,4 @@ fn digest(command: &Command) -> [u8; 32] {
         _ => {}
     }
     hash.finalize().into()
-}
-
-/// What a client is told of its breach of the dice protocol.
-fn of_fault(fault: &Fault) -> Message {
-    match fault {
-        Fault::Order { due, found } => message!["server-dice-order", "due" => *due, "found" => *found],
-        Fault::Early(_) => message!["server-dice-early"],
-        Fault::OtherCommit | Fault::SameCommit => message!["server-dice-commit"],
-        _ => message!["server-dice-value"],
-    }
 }
