@@ -30,4 +30,4 @@ pub use rules::{Allowed, Choice, Conflict, OptionSpec, RuleError, RuleValue};
 pub use setup::{Cell, Checkers, PointsSetup, Setup, SetupError, SquareSetup};
 pub use side::{BySide, Side};
 pub use step::{Dice, Step};
-pub use traits::{Game, Hosted, Play, RollError, Table, perft};
+pub use traits::{Counters, Game, Hosted, Play, RollError, Table, perft};

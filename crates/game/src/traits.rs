@@ -80,6 +80,11 @@ pub trait Game: Clone + Eq + Hash + fmt::Debug + Send + Sync + 'static {
     /// The most that a win of this game is worth, in points.
     fn most_points(&self) -> u8;
 
+    /// How near the game is to an end for want of progress; `None` where there is no such end.
+    fn counters(&self) -> Option<Counters> {
+        None
+    }
+
     /// The steps of a move in an order in which they can be played.
     fn steps(mv: &Self::Move) -> Vec<Step>;
 
@@ -105,6 +110,19 @@ pub struct Play {
     pub after: Setup,
     /// The result if the move ends the game.
     pub over: Option<Outcome>,
+}
+
+/// What is counted because a game could go on for ever without it.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct Counters {
+    /// Plies since the last capture.
+    pub quiet: u16,
+    /// At how many of them the game ends; `None` if it does not.
+    pub quiet_limit: Option<u16>,
+    /// How often this position has stood before with the same side to move.
+    pub seen: u8,
+    /// At how many of these the game ends; `None` if it does not.
+    pub seen_limit: Option<u8>,
 }
 
 /// Counts the leaves of the tree of moves: at a chance node the sum over all distinct rolls, unweighted; at a decision one
@@ -189,6 +207,8 @@ pub trait Table: Send + Sync + fmt::Debug {
     fn resumed(&self, after: &Setup) -> Result<Box<dyn Table>, SetupError>;
     /// See [`Game::most_points`].
     fn most_points(&self) -> u8;
+    /// See [`Game::counters`].
+    fn counters(&self) -> Option<Counters>;
     /// See [`Game::perft`].
     fn perft(&self, depth: u32) -> u64;
     /// A copy to look ahead on.
@@ -325,6 +345,10 @@ impl<G: Game> Table for Hosted<G> {
 
     fn most_points(&self) -> u8 {
         self.game.most_points()
+    }
+
+    fn counters(&self) -> Option<Counters> {
+        self.game.counters()
     }
 
     fn perft(&self, depth: u32) -> u64 {

@@ -123,6 +123,37 @@ fn the_board_of_the_examples_is_the_start_of_backgammon() {
 }
 
 #[test]
+fn a_view_of_a_square_board_counts_what_ends_the_game() {
+    runtime().block_on(async {
+        let folder = tempfile::tempdir().unwrap();
+        let server = Server::start(folder.path()).await;
+        let guests = [Guest::new(server.address, "Άννα").await, Guest::new(server.address, "Βασίλης").await];
+        for (rules, quiet_limit) in [(json!({}), json!(200)), (json!({"no_capture_limit": "0"}), Value::Null)] {
+            let terms = json!({"games": [{"id": "hnefatafl", "rules": rules}], "length": "single"});
+            let (contest, _) =
+                guests[0].make(&json!({"terms": terms, "seat": "first", "against": "anyone"})).await;
+            assert_eq!(guests[1].join(&contest, None).await.status, 200);
+            let mut socket = guests[0].socket().await;
+            socket.say(&json!({"type": "open", "contest": contest})).await;
+            let shown = socket.wait("snapshot").await;
+            let counted = |quiet: u32| json!({"quiet": quiet, "quiet_limit": quiet_limit, "seen": 0, "seen_limit": 2});
+            assert_eq!(shown["view"]["counters"], counted(0));
+            let mut own = shown;
+            if own["view"]["decision"].is_null() {
+                socket = guests[1].socket().await;
+                socket.say(&json!({"type": "open", "contest": contest})).await;
+                own = socket.wait("snapshot").await;
+            }
+            let step = &own["view"]["decision"]["steps"][0];
+            let steps = json!([[step["from"], step["to"]]]);
+            socket.say(&json!({"type": "command", "contest": contest, "expected_seq": own["seq"], "client_command_id": "1", "do": "play", "steps": steps})).await;
+            assert_eq!(socket.wait("events").await["view"]["counters"], counted(1));
+        }
+        server.stop().await;
+    });
+}
+
+#[test]
 fn the_largest_graph_fits_into_a_message() {
     // The rest of a message, with every reason why something cannot be done, is far below this.
     let most = wire::MOST_OUTWARDS - 8 * 1024;

@@ -4,13 +4,14 @@ use alloc::{vec, vec::Vec};
 use core::convert::Infallible;
 
 use alea_game::{
-    Cell, Dice, Game, GraphNode, GraphStep, Node, Onward, Play, Refusal, Setup, SetupError, Side,
+    Cell, Counters, Dice, Game, GraphNode, GraphStep, Node, Onward, Play, Refusal, Setup, SetupError, Side,
     SquareSetup, Step, TurnGraph,
 };
 
 use crate::board::Move;
 use crate::points::Point;
-use crate::tafl::Tafl;
+use crate::rules::Repetition;
+use crate::tafl::{BEFORE_THE_THIRD, Tafl};
 use crate::text;
 
 impl Game for Tafl {
@@ -129,6 +130,16 @@ impl Game for Tafl {
 
     fn most_points(&self) -> u8 {
         1
+    }
+
+    fn counters(&self) -> Option<Counters> {
+        let data = self.rules.data();
+        Some(Counters {
+            quiet: self.quiet(),
+            quiet_limit: Some(data.no_capture_limit).filter(|&limit| limit > 0),
+            seen: self.seen_before().min(u8::MAX.into()) as u8,
+            seen_limit: (data.repetition != Repetition::Ignore).then_some(BEFORE_THE_THIRD),
+        })
     }
 
     fn steps(mv: &Move) -> Vec<Step> {

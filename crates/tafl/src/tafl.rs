@@ -10,6 +10,9 @@ use crate::key::BLACK_TO_MOVE;
 use crate::points::{MAX_SIZE, Point};
 use crate::rules::{Repetition, TaflRules};
 
+/// How often a position has stood before when it stands for the third time, which the rules of repetition speak of.
+pub(crate) const BEFORE_THE_THIRD: u8 = 2;
+
 /// A game of the tafl family under its rules.
 ///
 /// Two values are equal when nothing that can still happen tells them apart: the same rules, pieces and mover, the same
@@ -273,7 +276,8 @@ impl Tafl {
     /// Whether the position stands for the third time or more.
     #[inline]
     fn is_third(&self) -> bool {
-        self.seen_by(|ply| ply.key == self.key) >= 2 && self.seen_before() >= 2
+        let often = u32::from(BEFORE_THE_THIRD);
+        self.seen_by(|ply| ply.key == self.key) >= often && self.seen_before() >= often
     }
 
     /// How often the position has stood before with the same side to move. Keys only choose what is compared, so that the

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { Draft } from "./decision.ts";
 import { effectsOf } from "./pieces.ts";
-import { type EventJson, type ViewJson, playedIn, stateOf } from "./protocol.ts";
+import { type CountersJson, type EventJson, type ViewJson, playedIn, stateOf } from "./protocol.ts";
 
 interface Message {
   readonly view: ViewJson;
@@ -50,6 +50,17 @@ describe("a view", () => {
     const board = { kind: "square", size: 3, rows: ["...", ".k.", "b.b"], moves: "black" } as const;
     const game = { family: "square", way: null, checkers: null };
     expect(stateOf({ ...view, game, board, mover: "first", cube: null })?.board).toEqual({ kind: "square", size: 3, white: "second" });
+  });
+
+  test("of a square board tells of the limits when they are near", () => {
+    const board = { kind: "square", size: 3, rows: ["...", ".k.", "b.b"], moves: "black" } as const;
+    const game = { family: "square", way: null, checkers: null };
+    const of = (counters: CountersJson) => stateOf({ ...view, game, board, mover: "first", cube: null, counters });
+    const state = of({ quiet: 150, quiet_limit: 200, seen: 1, seen_limit: 2 });
+    expect(state?.standing).toMatchObject({ quiet: 150, seen: 1 });
+    expect(state?.counters).toEqual({ quiet: 150, seen: 1 });
+    const endless = of({ quiet: 900, quiet_limit: null, seen: 5, seen_limit: null });
+    expect(endless?.counters).toEqual({ quiet: Infinity, seen: Infinity });
   });
 
   test("before the first game shows nothing", () => {

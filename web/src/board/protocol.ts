@@ -4,7 +4,7 @@ import type { Graph } from "./decision.ts";
 import type { BoardState } from "./face.ts";
 import type { Action } from "./plates.ts";
 import { type BoardJson, readBoard } from "./position.ts";
-import { type BoardKind, type Cube, type Dice, type Played, type Side, other } from "./types.ts";
+import { type BoardKind, type Cube, type Dice, type Played, type Side, type Standing, other } from "./types.ts";
 
 /** What the board needs of a view. */
 export interface ViewJson {
@@ -18,10 +18,22 @@ export interface ViewJson {
   readonly dice: Dice | null;
   readonly cube: { readonly value: number; readonly owner: Side | null } | null;
   readonly stake: number;
+  readonly counters: CountersJson | null;
   readonly pending: { readonly kind: string; readonly by: Side; readonly value?: number; readonly points?: number } | null;
   readonly you?: { readonly seat: Side; readonly can: readonly string[]; readonly resign_up_to: number };
   readonly decision: Graph | null;
 }
+
+/** Moves without a capture and earlier appearances of the position, and at how many of each the game ends. */
+export interface CountersJson {
+  readonly quiet: number;
+  readonly quiet_limit: number | null;
+  readonly seen: number;
+  readonly seen_limit: number | null;
+}
+
+/** From which part of the limit on moves without a capture players are told of it. */
+const QUIET_TOLD = 0.75;
 
 /** What the board needs of an event. */
 export interface EventJson {
@@ -50,7 +62,7 @@ export function stateOf(view: ViewJson, { names, length = null, played = null }:
   if (board === null || view.board === null || view.mover === null) return null;
   return {
     board,
-    standing: readBoard(board, view.board, view.mover),
+    standing: standingOf(board, view.board, view.mover, view.counters),
     onTurn: view.on_turn,
     toAct: view.to_act,
     dice: view.dice,
@@ -62,6 +74,21 @@ export function stateOf(view: ViewJson, { names, length = null, played = null }:
     length,
     crawford: view.crawford,
     actions: actionsOf(view),
+    ...(view.counters === null ? {} : { counters: toldFrom(view.counters) }),
+  };
+}
+
+function standingOf(board: BoardKind, json: BoardJson, mover: Side, counters: CountersJson | null): Standing {
+  const standing = readBoard(board, json, mover);
+  return standing.kind === "points" || counters === null ? standing : { ...standing, quiet: counters.quiet, seen: counters.seen };
+}
+
+/** Players are told when the limit of moves is near, and of a position that ends the game when it stands once more. */
+function toldFrom({ quiet_limit, seen_limit }: CountersJson): NonNullable<BoardState["counters"]> {
+  const never = Number.POSITIVE_INFINITY;
+  return {
+    quiet: quiet_limit === null ? never : Math.ceil(quiet_limit * QUIET_TOLD),
+    seen: seen_limit === null ? never : Math.max(1, seen_limit - 1),
   };
 }
 

@@ -2,7 +2,7 @@
 
 use alea_catalog::{Entry, Family, find};
 use alea_fairdice::{Roller, Seat};
-use alea_game::{BySide, Node, Setup, Side, SquareSetup};
+use alea_game::{BySide, Counters, Node, Setup, Side, SquareSetup};
 use alea_matchplay::{CommandKind, Contest, GameResult, Pending};
 use alea_notation::{draw::Way, record};
 use alea_texts::Message;
@@ -89,6 +89,7 @@ pub fn view(told: &Told<'_>, player: Option<Side>) -> Value {
     put("dice", json!(dice.map(|dice| [dice.first(), dice.second()])));
     put("cube", json!(terms.cube().map(|_| cube(contest))));
     put("stake", json!(contest.stake()));
+    put("counters", json!(contest.table().and_then(alea_game::Table::counters).map(counters)));
     put("pending", pending(contest));
     put("roll", json!(told.roll.map(roll)));
     put("clock", clock(contest, now));
@@ -124,6 +125,11 @@ fn pair<T: Copy>(both: BySide<T>, value: impl Fn(T) -> Value) -> Value {
 fn cube(contest: &Contest) -> Value {
     let cube = contest.cube();
     json!({"value": cube.stake(), "owner": cube.owner().map(seat)})
+}
+
+fn counters(counters: Counters) -> Value {
+    let Counters { quiet, quiet_limit, seen, seen_limit } = counters;
+    json!({"quiet": quiet, "quiet_limit": quiet_limit, "seen": seen, "seen_limit": seen_limit})
 }
 
 fn pending(contest: &Contest) -> Value {
