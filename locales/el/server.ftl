@@ -30,3 +30,4 @@ serve-no-keys = το { $file } δεν έχει τα κλειδιά διακομ�
 serve-no-store = το { $file } δεν μπορεί να χρησιμοποιηθεί: { $detail }
 serve-damaged = το { $file } δεν είναι βάση δεδομένων αυτού του προγράμματος, ή χάλασε: { $detail }
 serve-in-use = στο { $address } ακούει άλλο πρόγραμμα
+server-rematch-not-over = άλλον αγώνα ζητάς όταν τελειώσει αυτός

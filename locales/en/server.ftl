@@ -30,3 +30,4 @@ serve-no-keys = { $file } does not hold the keys of a server
 serve-no-store = { $file } cannot be used: { $detail }
 serve-damaged = { $file } is no database of this program, or is damaged: { $detail }
 serve-in-use = another program listens at { $address }
+server-rematch-not-over = another contest can be asked for once this one is over

@@ -30,3 +30,4 @@ serve-no-keys = { $file } non contiene le chiavi di un server
 serve-no-store = { $file } non si può usare: { $detail }
 serve-damaged = { $file } non è una base di dati di questo programma, o è guasta: { $detail }
 serve-in-use = su { $address } ascolta un altro programma
+server-rematch-not-over = un’altra serie si chiede quando questa è finita

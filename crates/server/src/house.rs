@@ -20,7 +20,7 @@ use crate::{
     contest::{Actor, Ask, DiceKind, Live, terms},
     ids::{ContestId, GuestId, Token, TokenHash},
     keys::Keys,
-    store::{ContestRow, Guest, Loaded, Offered, SeatRow, Sitter, Store, StoreError},
+    store::{Answer, ContestRow, Guest, Loaded, Offered, SeatRow, Sitter, Store, StoreError},
 };
 
 /// How many questions to a contest may wait.
@@ -360,6 +360,24 @@ impl House {
             self.holder(id).await?;
         }
         Ok((id, invitation))
+    }
+
+    /// Makes the contest that is played after another one, under this id: the same terms, the same players, the seats swapped. If it is
+    /// there already, nothing happens.
+    // Boxed, because the task that a contest is held by may start that of another one by it.
+    pub(crate) fn make_again<'a>(self: &'a Arc<Self>, before: &'a Loaded, id: ContestId) -> Answer<'a, ()> {
+        Box::pin(async move {
+            if self.store.contest(id).await?.is_none() {
+                let ContestRow { terms, dice, .. } = before.contest.clone();
+                let created = self.clock.now();
+                let offered = Offered::Invited;
+                let [first, second] = before.seats.clone();
+                let row = ContestRow { id, created, terms, dice, offered, invitation: None };
+                self.store.make(row, [second, first]).await?;
+            }
+            self.holder(id).await?;
+            Ok(())
+        })
     }
 
     /// Sits down on the free chair of a contest, and says which that is. Who sits there already stays there.

@@ -2,6 +2,7 @@
 
 mod dice;
 mod follow;
+mod rematch;
 
 use std::{
     collections::HashMap,
@@ -54,6 +55,8 @@ pub(crate) enum Ask {
     Commit { guest: Option<GuestId>, game: u32, commit: [u8; 32], reply: oneshot::Sender<Replied> },
     /// To take a value.
     Release { guest: Option<GuestId>, game: u32, n: u32, value: [u8; 32], reply: oneshot::Sender<Replied> },
+    /// To play another contest.
+    Rematch { guest: Option<GuestId>, reply: oneshot::Sender<Replied> },
     /// Why a step cannot be taken.
     Why { played: Vec<Step>, step: Step, reply: oneshot::Sender<Replied> },
     /// Somebody sat down, or stopped looking.
@@ -217,6 +220,10 @@ impl Actor {
                 let frame = self.release(guest, game, n, value).await;
                 let _ = reply.send(Replied { after: self.live.seq, frame });
             }
+            Ask::Rematch { guest, reply } => {
+                let frame = self.want_rematch(guest).await;
+                let _ = reply.send(Replied { after: self.live.seq, frame });
+            }
             Ask::Why { played, step, reply } => {
                 let frame = self.why(&played, step);
                 let _ = reply.send(Replied { after: 0, frame });
@@ -246,6 +253,9 @@ impl Actor {
         frames.extend(self.live.dice_frame(&self.house.keys));
         frames.push(self.live.catch_up(since, now, seat));
         frames.push(self.present_frame());
+        if self.live.over() {
+            frames.push(self.live.rematch_frame());
+        }
         Opened { seat, frames, seq: self.live.seq, coming, looking }
     }
 

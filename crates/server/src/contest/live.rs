@@ -14,7 +14,10 @@ use alea_matchplay::{Command, Contest, Denial, Event, GameResult, Length, Pendin
 use alea_notation::record;
 use serde_json::value::RawValue;
 
-use super::sealed::{DiceError, Sealed, seat_of};
+use super::{
+    rematch::Rematch,
+    sealed::{DiceError, Sealed, seat_of},
+};
 use crate::{
     ids::{CommandId, ContestId, random},
     keys::Keys,
@@ -105,6 +108,7 @@ pub(crate) struct Live {
     terms: Box<RawValue>,
     pub(crate) dice: DiceKind,
     pub(crate) sealed: Option<Sealed>,
+    pub(crate) rematch: Rematch,
     /// Events so far.
     pub(crate) seq: u64,
     at: u64,
@@ -145,6 +149,7 @@ impl Live {
             terms: raw,
             dice,
             sealed: None,
+            rematch: Rematch::default(),
             seq: 0,
             at: 0,
             mover: None,
@@ -169,10 +174,10 @@ impl Live {
                 break;
             }
         }
-        let over = live.contest.result().is_some() || live.contest.void_reason().is_some();
+        let kept = store.kept(id).await?;
+        live.rematch = Rematch::read(&kept)?;
         if let Some(mut sealed) = sealed {
-            let kept = store.kept(id).await?;
-            if !over {
+            if !live.over() {
                 sealed.again(live.contest.games_ended() + 1, &kept, &live.contest, &all)?;
             }
             live.sealed = Some(sealed);

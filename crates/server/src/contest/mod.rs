@@ -3,6 +3,7 @@
 
 mod actor;
 mod live;
+mod rematch;
 mod sealed;
 mod thinking;
 

@@ -100,7 +100,7 @@ pub(crate) fn seat_of(side: Side) -> Seat {
     }
 }
 
-fn side_of(seat: Seat) -> Side {
+pub(crate) fn side_of(seat: Seat) -> Side {
     match seat {
         Seat::Zero => Side::First,
         Seat::One => Side::Second,

@@ -282,6 +282,9 @@ impl Connection {
             FromClient::Release { contest, game, n, value } => {
                 self.ask(contest, &about, |reply| Ask::Release { guest, game, n, value, reply }).await
             }
+            FromClient::Rematch { contest } => {
+                self.ask(contest, &about, |reply| Ask::Rematch { guest, reply }).await
+            }
             FromClient::Why { contest, played, step } => {
                 self.ask(contest, &about, |reply| Ask::Why { played: played.clone(), step, reply }).await
             }

@@ -86,10 +86,11 @@ pub struct Row {
     pub event: String,
 }
 
-/// Something about the dice of a game that is no event and that others do not see, such as a secret, sealed.
+/// Something that is no event and that not everybody sees: about the dice of a game, such as a secret, sealed, or about what is played after
+/// the contest.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Kept {
-    /// The game of the contest, from 1.
+    /// The game of the contest, from 1; 0 for the contest itself.
     pub game: u32,
     /// What it is, for whoever reads it.
     pub kind: String,

@@ -53,6 +53,11 @@ pub enum FromClient {
         /// The value.
         value: [u8; 32],
     },
+    /// Wants another contest with the same terms.
+    Rematch {
+        /// After which.
+        contest: ContestId,
+    },
     /// Asks why a step cannot be taken.
     Why {
         /// Where.
@@ -79,6 +84,7 @@ enum Raw {
     Command(RawCommand),
     Commit { contest: String, game: u32, commit: String },
     Release { contest: String, game: u32, n: u32, value: String },
+    Rematch { contest: String },
     Why { contest: String, played: Vec<(u16, u16)>, step: (u16, u16) },
     Ping {},
 }
@@ -113,6 +119,7 @@ pub fn parse(frame: &str) -> Result<FromClient, Malformed> {
         Raw::Release { contest, game, n, value } => {
             FromClient::Release { contest: of(&contest)?, game, n, value: bytes(&value)? }
         }
+        Raw::Rematch { contest } => FromClient::Rematch { contest: of(&contest)? },
         Raw::Why { contest, played, step } => FromClient::Why {
             contest: of(&contest)?,
             played: steps(&played),
@@ -134,7 +141,7 @@ pub struct About {
 }
 
 /// The types of messages.
-const TYPES: [&str; 7] = ["open", "close", "command", "commit", "release", "why", "ping"];
+const TYPES: [&str; 8] = ["open", "close", "command", "commit", "release", "rematch", "why", "ping"];
 
 impl About {
     /// What a frame says of itself, which may be no message.
@@ -177,6 +184,7 @@ impl FromClient {
             FromClient::Command { contest, id, .. } => About::command(*contest, id),
             FromClient::Commit { contest, .. } => About::of("commit", *contest),
             FromClient::Release { contest, .. } => About::of("release", *contest),
+            FromClient::Rematch { contest } => About::of("rematch", *contest),
             FromClient::Why { contest, .. } => About::of("why", *contest),
             FromClient::Ping => About { what: Some("ping"), ..About::default() },
         }

@@ -90,6 +90,15 @@ pub enum ToClient<'a> {
         /// How many watch.
         watching: u32,
     },
+    /// Who wants another contest after this one.
+    Rematch {
+        /// The contest that is over.
+        contest: String,
+        /// The players who do.
+        wanted: [bool; 2],
+        /// The other contest, once it is there.
+        next: Option<String>,
+    },
     /// It was done.
     Accepted {
         /// The contest.

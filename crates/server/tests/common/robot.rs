@@ -158,7 +158,7 @@ impl Robot {
                 },
                 _ => panic!("{message}, asked {:?}", self.asked),
             },
-            "present" | "pong" | "closed" => {}
+            "present" | "rematch" | "pong" | "closed" => {}
             other => panic!("{other} is no message"),
         }
         replies

@@ -23,6 +23,9 @@ impl Actor {
             return;
         }
         self.again = None;
+        if let Err(trouble) = self.make_next().await {
+            return self.troubled(&trouble).await;
+        }
         loop {
             let now = self.house.clock.now();
             let result = match self.live.due(now) {

@@ -72,6 +72,17 @@ impl Live {
         .frame()
     }
 
+    /// Who wants another contest, and which it is, as a message.
+    pub(crate) fn rematch_frame(&self) -> String {
+        let wanted = self.rematch.wanted();
+        ToClient::Rematch {
+            contest: self.id.to_string(),
+            wanted: [wanted.first, wanted.second],
+            next: self.rematch.next().map(|next| next.to_string()),
+        }
+        .frame()
+    }
+
     /// What binds the dice of the game, as a message, if there is anything.
     pub(crate) fn dice_frame(&self, keys: &Keys) -> Option<String> {
         use alea_fairdice::to_hex;
