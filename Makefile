@@ -8,7 +8,7 @@ SAGE ?= $(CURDIR)/target/sage
 GAMES ?= 1000
 FUZZ_TARGETS = position_text gnubg_id xgid fibs turn_text mat replay tafl_moves tafl_replay opentafl record proof dice_log points_turns square_moves
 
-.PHONY: help build run test terminal web chromium check conformance peers soak fuzz bench bench-peers pages
+.PHONY: help build run serve test terminal web chromium check conformance peers soak fuzz bench bench-peers pages
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | awk -F ':.*## ' '{ printf "make %-12s %s\n", $$1, $$2 }'
@@ -19,6 +19,9 @@ build: ## the program, at target/release/alea
 run: ## a board in this terminal: choose what to play
 	$(CARGO) run --profile quick --locked -p alea-cli --no-default-features -- play
 
+serve: ## the house in a browser, at http://127.0.0.1:8080
+	$(CARGO) run --profile quick --locked -p alea-cli -- serve
+
 test: terminal web ## every test of the repository
 	$(CARGO) test --workspace --locked
 
@@ -28,15 +31,16 @@ terminal:
 		command -v $$tool >/dev/null || { apt-get update && apt-get install -y --no-install-recommends tmux procps; }; \
 	done
 
-# The board and the verifier of the browser, in Node, and whether the page that lies there is the one that would be built.
+# What runs in browsers, in Node, and whether the pages that lie there are those that would be built.
 web:
 	@command -v npm >/dev/null || { apt-get update && apt-get install -y --no-install-recommends nodejs npm; }
-	cd web && npm ci --no-audit --no-fund && npm run check && npm test && node verifier/build.mjs --check
+	cd web && npm ci --no-audit --no-fund && npm run check && npm test && node verifier/build.mjs --check && node page/build.mjs --check
 
-# The same in Chromium: the verifier's page, and the board by pointer, finger and keyboard.
+# The same in Chromium: the verifier's page, the board by pointer, finger and keyboard, and the pages over a server.
 chromium: web
 	@command -v chromium >/dev/null || { apt-get update && apt-get install -y --no-install-recommends chromium; }
-	cd web && npm run chromium
+	$(CARGO) build --profile test --locked -p alea-cli
+	cd web && ALEA="$(abspath $(or $(CARGO_TARGET_DIR),target))/debug/alea" npm run chromium
 
 check: ## format, lints, documentation, licences
 	$(CARGO) fmt --all --check

@@ -27,7 +27,7 @@ macro_rules! files {
 
 files![
     "names", "rules", "contest", "options", "errors", "replay", "play", "files", "commands", "help", "dice",
-    "verifier", "tally", "train", "board", "duel", "server",
+    "verifier", "tally", "train", "board", "duel", "server", "web",
 ];
 
 /// The texts of one language.

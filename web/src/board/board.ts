@@ -131,6 +131,14 @@ export class Board {
     return this.#settings;
   }
 
+  /**
+   * The plates of both players and the buttons. A page that has a column of its own takes them there, below an element of the class
+   * `alea-parts`, and sets `plates` to false.
+   */
+  get parts(): Face["parts"] {
+    return this.#face.parts;
+  }
+
   /** The steps laid so far. */
   get steps(): readonly Effect[] {
     return this.#draft?.steps ?? [];

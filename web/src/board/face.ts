@@ -87,6 +87,11 @@ export class Face {
     element.append(far.element, table, near.element, this.#controls.element, this.#live, this.#help);
   }
 
+  /** What stands beside the drawing. */
+  get parts(): { readonly far: HTMLElement; readonly near: HTMLElement; readonly controls: HTMLElement } {
+    return { far: this.#plates.far.element, near: this.#plates.near.element, controls: this.#controls.element };
+  }
+
   /** Reads something aloud. */
   announce(text: string): void {
     this.#live.textContent = text;

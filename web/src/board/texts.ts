@@ -21,13 +21,14 @@ const FILES: Record<Language, readonly string[]> = {
   it: [itBoard, itNames, itPlay],
 };
 
-/** What says texts in a language. */
-export function textsOf(language: Language): Say {
+/** What says texts in a language: those of the board, and of more files that a page has. */
+export function textsOf(language: Language, more: readonly string[] = []): Say {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const file of FILES[language]) bundle.addResource(new FluentResource(file));
+  for (const file of [...FILES[language], ...more]) bundle.addResource(new FluentResource(file));
   return (key, args = {}) => {
     const pattern = bundle.getMessage(key)?.value;
-    return pattern == null ? key : bundle.formatPattern(pattern, args);
+    // What an argument is missing for is shown with a gap; that is better than nothing.
+    return pattern == null ? key : bundle.formatPattern(pattern, args, []);
   };
 }
 

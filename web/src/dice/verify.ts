@@ -465,13 +465,13 @@ async function checkSeeds(start: Start, seeds: Seeds): Promise<void> {
 }
 
 /** The released end of a chain: the number of its last value, and the value. */
-interface Track {
+export interface Track {
   n: number;
   value: Bytes;
 }
 
-/** Whether `value` is that of roll n. */
-async function leadsTo(role: Role, gameUid: Bytes, track: Track, n: number, value: Bytes): Promise<boolean> {
+/** Whether `value` is that of roll n, where `track` is a value of the chain that is known. */
+export async function leadsTo(role: Role, gameUid: Bytes, track: Track, n: number, value: Bytes): Promise<boolean> {
   if (n <= track.n || n - track.n > LENGTH) return false;
   let back = value;
   for (let i = n; i > track.n; i--) back = await link(role, gameUid, i, back);

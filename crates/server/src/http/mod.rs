@@ -2,6 +2,7 @@
 
 mod contests;
 mod guests;
+mod pages;
 mod problem;
 mod socket;
 
@@ -53,6 +54,7 @@ pub fn router(doors: Doors) -> Router {
         .route("/health/ready", get(ready))
         .merge(guests::router())
         .merge(contests::router())
+        .merge(pages::router())
         .route("/ws", get(socket::upgrade))
         .fallback(|| async { Problem::new(StatusCode::NOT_FOUND, "not-found", "there is nothing here") })
         .layer(axum::extract::DefaultBodyLimit::max(MOST_BODY))

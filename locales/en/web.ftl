@@ -1,0 +1,42 @@
+# The pages in the browser: the way in, and the table. What stands on the board itself is in board.ftl.
+page-language = Language
+page-home = All games
+page-games = Games
+page-length = Length
+page-play-house = Play the house
+page-invite = Invite a friend
+page-begins = The table is being set up
+page-no-answer = The house does not answer. Try again in a moment.
+page-plain-http = This page did not come over an encrypted connection, so your browser cannot check dice. They are thrown by the house, without proof.
+
+table-title = Table
+table-unknown = There is no such table. It may have been another house.
+table-connecting = Connecting
+table-lost = The connection is lost. It comes back by itself, and what you have laid stays.
+table-starting = The next game is about to begin
+table-waiting = Waiting for somebody to sit down
+table-invitation = Send this link to your friend. Whoever opens it can sit down.
+table-copy = Copy the link
+table-copied = Copied
+table-free-chair = A chair is free.
+table-sit = Sit down
+table-game = Game { $number }
+table-score = { $near } { $mine }, { $far } { $theirs }
+table-void = The contest does not count: { $why }
+table-again = Play again
+table-record = Download the record
+
+# $rolls is how many rolls of the game have been checked.
+seal-making = Dice: being sealed
+seal-whole = Sealed dice: { $rolls ->
+    [0] nothing rolled yet
+    [one] 1 roll checked
+   *[other] { $rolls } rolls checked
+}
+seal-broken = The dice do not check: { $why }.
+seal-broken-next = Nothing more of yours is given up, so the game cannot go on. Keep the record: it shows what happened.
+seal-plain = Plain dice: thrown by the house, without proof
+dice-why-own-commit = the commitment of this game is not that of this browser. If the game began in another browser, go on there; if it began here, the house has exchanged it
+dice-why-doubled = a double came after the roll had been asked for
+dice-why-chain-ended = more rolls than one secret is good for
+dice-why-no-browser = this browser cannot check them, or keep the secret for them. A newer one can

@@ -1,0 +1,42 @@
+# The pages in the browser: the way in, and the table. What stands on the board itself is in board.ftl.
+page-language = Lingua
+page-home = Tutti i giochi
+page-games = Giochi
+page-length = Durata
+page-play-house = Gioca con la casa
+page-invite = Invita un amico
+page-begins = Si prepara il tavolo
+page-no-answer = La casa non risponde. Riprova fra un momento.
+page-plain-http = Questa pagina non è arrivata con una connessione cifrata, perciò il browser non può controllare i dadi. Li tira la casa, senza prova.
+
+table-title = Tavolo
+table-unknown = Non c'è un tavolo così. Forse era di un'altra casa.
+table-connecting = Connessione
+table-lost = La connessione è caduta. Torna da sola, e quello che hai disposto resta.
+table-starting = La prossima partita sta per cominciare
+table-waiting = Si aspetta che qualcuno si sieda
+table-invitation = Manda questo link al tuo amico. Chi lo apre può sedersi.
+table-copy = Copia il link
+table-copied = Copiato
+table-free-chair = Una sedia è libera.
+table-sit = Siediti
+table-game = Partita { $number }
+table-score = { $near } { $mine }, { $far } { $theirs }
+table-void = L'incontro non conta: { $why }
+table-again = Gioca ancora
+table-record = Scarica il verbale
+
+# $rolls is how many rolls of the game have been checked.
+seal-making = Dadi: si sigillano
+seal-whole = Dadi sigillati: { $rolls ->
+    [0] ancora nessun tiro
+    [one] 1 tiro controllato
+   *[other] { $rolls } tiri controllati
+}
+seal-broken = I dadi non tornano: { $why }.
+seal-broken-next = Non si rivela più niente di tuo, perciò la partita non può continuare. Conserva il verbale: mostra che cosa è successo.
+seal-plain = Dadi semplici: li tira la casa, senza prova
+dice-why-own-commit = l'impegno di questa partita non è quello di questo browser. Se la partita è cominciata in un altro, continua lì; se è cominciata qui, la casa lo ha scambiato
+dice-why-doubled = è arrivato un raddoppio dopo che il tiro era stato chiesto
+dice-why-chain-ended = un segreto non basta per tanti tiri
+dice-why-no-browser = questo browser non può controllarli, o custodirne il segreto. Uno più recente può

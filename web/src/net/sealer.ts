@@ -1,0 +1,194 @@
+/**
+ * The sealed dice of a contest, as its messages tell of them: commits, gives values up when it is time, checks every roll. Messages are
+ * worked through one after the other, since hashing takes its time; what is on the board does not wait for that.
+ */
+
+import { type Bytes, Unreadable, fromHex, toHex, utf8 } from "../dice/bytes.ts";
+import { Foul, SealedGame, type Vault } from "../dice/client.ts";
+import type { Seat } from "../dice/derive.ts";
+import { readPieces } from "../dice/pieces.ts";
+import { type JsonObject, canonical } from "../dice/record.ts";
+import { VARIANTS } from "../dice/verify.ts";
+import type { DiceJson, Event, Outgoing, Side, View } from "./messages.ts";
+
+/** What can be said of the dice. */
+export interface Seal {
+  /** `making`: the game is not bound yet; `whole`: every roll so far was checked; `broken`: one was not right. */
+  readonly kind: "making" | "whole" | "broken";
+  /** How many rolls of this game were checked. */
+  readonly rolls: number;
+  /** What is wrong. */
+  readonly why: string | null;
+  readonly args: Readonly<Record<string, number>>;
+}
+
+export interface SealerOptions {
+  readonly contest: string;
+  readonly seat: Side;
+  readonly games: readonly { readonly id: string; readonly rules: JsonObject }[];
+  readonly vault: Vault;
+  readonly random: () => Bytes;
+  say(message: Outgoing): void;
+  /** What can be said of the dice has changed. */
+  changed(seal: Seal): void;
+}
+
+const seatOf = (side: Side): Seat => (side === "first" ? 0 : 1);
+
+export class Sealer {
+  seal: Seal = { kind: "making", rolls: 0, why: null, args: {} };
+  readonly #seat: Seat;
+  /** By their number. Who comes back may be told of the dice of the next game before the last events of this one. */
+  readonly #games = new Map<number, SealedGame>();
+  /** Events of games of which no dice were told yet. */
+  readonly #early = new Map<number, Event[]>();
+  /** The game of which the next event is. */
+  #game = 1;
+  #view: View | null = null;
+  #key: Bytes | null = null;
+  /** The release that was said on this connection. */
+  #said = "";
+  #work: Promise<void> = Promise.resolve();
+
+  constructor(private readonly options: SealerOptions) {
+    this.#seat = seatOf(options.seat);
+  }
+
+  /** Once everything that was heard so far is worked through. */
+  get settled(): Promise<void> {
+    return this.#work;
+  }
+
+  told(message: DiceJson): void {
+    this.#then(() => this.#told(message));
+  }
+
+  /** Events came, and what they led to. */
+  happened(events: readonly Event[], view: View): void {
+    this.#then(async () => {
+      for (const event of events) await this.#event(event);
+      this.#view = view;
+      await this.#release();
+    });
+  }
+
+  /** The connection came back. What the server tells now says what is due. */
+  forget(): void {
+    this.#then(() => {
+      this.#said = "";
+      return Promise.resolve();
+    });
+  }
+
+  /** Something was refused for now: what is due is said again. */
+  again(): void {
+    this.#then(async () => {
+      this.#said = "";
+      for (const [number, game] of this.#games) if (!game.isBound) this.#commit(number, game);
+      await this.#release();
+    });
+  }
+
+  #then(step: () => Promise<void>): void {
+    this.#work = this.#work.then(async () => {
+      if (this.seal.kind === "broken") return;
+      try {
+        await step();
+        // Of a game that is over it stays said until the next one begins.
+        const game = this.#games.get(this.#game);
+        if (game !== undefined) this.#show({ kind: game.isBound ? "whole" : "making", rolls: game.rolled, why: null, args: {} });
+      } catch (error) {
+        const broken = (why: string, args = {}) => this.#show({ ...this.seal, kind: "broken", why, args });
+        if (error instanceof Foul) broken(error.why, error.args);
+        else if (error instanceof Unreadable) broken("record-unreadable");
+        // No Ed25519, no room to keep a secret: what cannot be checked is not played on with.
+        else broken("no-browser");
+      }
+    });
+  }
+
+  #show(seal: Seal): void {
+    if (JSON.stringify(seal) === JSON.stringify(this.seal)) return;
+    this.seal = seal;
+    this.options.changed(seal);
+  }
+
+  async #told(message: DiceJson): Promise<void> {
+    const header = fromHex(message.header);
+    const key = fromHex(message.key);
+    let game = this.#games.get(message.game);
+    if (game === undefined) {
+      const { games, vault, random } = this.options;
+      const spec = games[(message.game - 1) % games.length];
+      const variant = spec === undefined ? undefined : VARIANTS[spec.id];
+      if (spec === undefined || variant === undefined) throw new Foul("header-game");
+      const agreed = { game: message.game, variant, rules: utf8(canonical(spec.rules)), key: this.#key };
+      game = await SealedGame.join(this.#seat, header, key, agreed, vault, random);
+      this.#key = key;
+      this.#games.set(message.game, game);
+    } else if (!game.isOf(header)) {
+      throw new Foul("header-seen");
+    }
+    const [first, second] = message.commits;
+    const own = message.commits[this.#seat];
+    if (own === null) return this.#commit(message.game, game);
+    if (own !== toHex(game.commit)) throw new Foul("own-commit");
+    if (message.bound === null || first === null || second === null) return;
+    const { game_hash, signature } = message.bound;
+    await game.bind({ commits: [fromHex(first), fromHex(second)], gameHash: fromHex(game_hash), signature: fromHex(signature) });
+    const early = this.#early.get(message.game) ?? [];
+    this.#early.delete(message.game);
+    for (const event of early) await this.#roll(game, event);
+    await this.#release();
+  }
+
+  #commit(number: number, game: SealedGame): void {
+    this.options.say({ type: "commit", contest: this.options.contest, game: number, commit: toHex(game.commit) });
+  }
+
+  async #event(event: Event): Promise<void> {
+    if (event.type === "game-ended" || event.type === "void") {
+      this.#games.delete(this.#game);
+      this.#early.delete(this.#game);
+      this.#game += 1;
+      return;
+    }
+    const game = this.#games.get(this.#game);
+    if (game?.isBound === true) return this.#roll(game, event);
+    this.#early.set(this.#game, [...(this.#early.get(this.#game) ?? []), event]);
+  }
+
+  /** What an event means for the dice of its game. */
+  async #roll(game: SealedGame, event: Event): Promise<void> {
+    const pieces = event.proof === undefined ? [] : readPieces(fromHex(event.proof));
+    switch (event.type) {
+      case "roll-requested":
+        if (event.by !== undefined) game.asked(seatOf(event.by));
+        return;
+      case "doubled":
+        return game.doubled();
+      case "released":
+        for (const piece of pieces) if (piece.tag === "release") await game.given(piece.by, piece.n, piece.value);
+        return;
+      case "opening":
+      case "rolled": {
+        const threw = pieces.find((piece) => piece.tag === "values");
+        if (threw === undefined || event.dice === undefined) throw new Foul("roll-missing");
+        return game.threw(threw.n, threw.values, event.dice);
+      }
+    }
+  }
+
+  /** Gives the own value up, if it is time. */
+  async #release(): Promise<void> {
+    const roll = this.#view?.roll ?? null;
+    if (roll === null || roll.game !== this.#game || roll.released[this.#seat]) return;
+    const game = this.#games.get(roll.game);
+    const said = `${roll.game} ${roll.n}`;
+    if (game === undefined || said === this.#said) return;
+    const value = await game.value(roll.n, roll.roller === null ? null : seatOf(roll.roller));
+    if (value === null) return;
+    this.#said = said;
+    this.options.say({ type: "release", contest: this.options.contest, game: roll.game, n: roll.n, value: toHex(value) });
+  }
+}

@@ -1,0 +1,41 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import type { ContestJson, Event, View } from "../net/messages.ts";
+import { boardState, endSaid, lastPlayed, scoreSaid, timeLeft, timeSaid } from "./state.ts";
+import { sayIn } from "./texts.ts";
+
+const sample = (name: string) => JSON.parse(readFileSync(new URL(`../../../docs/protocol/to-${name}.json`, import.meta.url), "utf8"));
+const info: ContestJson = sample("contest");
+const view: View = sample("snapshot").view;
+const after: View = sample("events").view;
+const say = sayIn("en");
+
+test("names are those of whoever looks", () => {
+  expect(boardState(say, info, view, null)?.names).toEqual(["You", "The house"]);
+  expect(boardState(say, { ...info, you: "second" }, view, null)?.names).toEqual(["Άννα", "You"]);
+});
+
+test("the turn that was played is that of whoever was on turn, with the dice that lay", () => {
+  const one: Event[] = sample("events").events;
+  expect(lastPlayed(one, view, after)).toEqual({ side: "first", steps: [{ from: 8, to: 5 }, { from: 6, to: 5 }], dice: [3, 1] });
+  const two: Event[] = [...one, { type: "rolled", dice: [6, 4] }, { type: "played", steps: [[24, 18]] }];
+  expect(lastPlayed(two, view, view)).toEqual({ side: "second", steps: [{ from: 24, to: 18 }], dice: [6, 4] });
+  expect([lastPlayed([], view, after), lastPlayed(one, null, after)]).toEqual([null, null]);
+});
+
+test("only the time of who is waited for runs, and not before the delay is over", () => {
+  const left = (side: "first" | "second", passed: number) => timeLeft(after, side, after.at + passed);
+  expect([left("first", 60_000), left("second", 12_000), left("second", 13_500), left("second", 9e9)]).toEqual([600_000, 600_000, 598_500, 0]);
+  expect(timeLeft({ ...after, clock: null }, "first", 0)).toBe(null);
+  expect([600_000, 61_000, 9_940, 3_723_000].map(timeSaid)).toEqual(["10:00", "1:01", "9.9", "1:02:03"]);
+});
+
+test("how it ended is said until the next dice lie", () => {
+  const ended = { winner: "second", points: 2, reason: "borne-off" } as const;
+  expect(endSaid(say, info, view)).toBe(null);
+  expect(endSaid(say, info, { ...view, ended })).toBe(null);
+  expect(endSaid(say, info, { ...view, ended, phase: "start", dice: null })).toBe("The house: 2 points won, all checkers borne off.");
+  const over = { ...view, ended, phase: "over", result: { winner: "second", reason: "played" } } as const;
+  expect(endSaid(say, info, over)).toContain("The house: winner of the contest.");
+  expect(scoreSaid(say, { ...info, you: "second" }, { ...view, score: [1, 4] })).toBe("You 4, Άννα 1");
+});

@@ -1,0 +1,73 @@
+/** From a contest to what the table shows. Without a document, so that it is tested without one. */
+
+import { type Around, playedIn, stateOf } from "../board/protocol.ts";
+import type { BoardState } from "../board/face.ts";
+import type { Say } from "../board/say.ts";
+import { type Dice, type Side, SIDES, other } from "../board/types.ts";
+import type { ContestJson, Event, Pair, View } from "../net/messages.ts";
+
+/** What the players are called at this table. */
+export function namesOf(say: Say, info: ContestJson): Pair<string> {
+  const name = (index: 0 | 1) => {
+    if (info.you === SIDES[index]) return say("name-you");
+    const player = info.players[index];
+    return player === null ? say("name-player", { number: index + 1 }) : player.kind === "house" ? say("name-house") : player.name;
+  };
+  return [name(0), name(1)];
+}
+
+/** The turn that led to a view, as far as the events tell. */
+export function lastPlayed(news: readonly Event[], before: View | null, view: View): Around["played"] {
+  const turns = news.filter(({ type }) => type === "played").length;
+  if (turns === 0 || before === null) return null;
+  // Of one turn it is known whose it was; of several the last one was that of the side that waits now.
+  const side: Side | null = turns === 1 ? before.on_turn : view.on_turn === null ? null : other(view.on_turn);
+  const lying: Dice | null = turns === 1 ? before.dice : null;
+  return side === null ? null : playedIn(news, side, lying);
+}
+
+export function boardState(say: Say, info: ContestJson, view: View, played: Around["played"]): BoardState | null {
+  const { length } = info.terms;
+  return stateOf(view, { names: namesOf(say, info), length: typeof length === "object" ? length.points : null, played: played ?? null });
+}
+
+/** How a match stands, who looks on first. */
+export function scoreSaid(say: Say, info: ContestJson, view: View): string {
+  const names = namesOf(say, info);
+  const [near, far] = info.you === "second" ? ([1, 0] as const) : ([0, 1] as const);
+  return say("table-score", { near: names[near], mine: view.score[near], far: names[far], theirs: view.score[far] });
+}
+
+/** The time that is left, at a moment of the server's clock. */
+export function timeLeft(view: View, side: Side, now: number): number | null {
+  if (view.clock === null) return null;
+  const left = view.clock.left[side === "first" ? 0 : 1];
+  if (view.clock.running !== side) return left;
+  const passed = Math.max(0, now - view.at - (view.clock.free ?? 0));
+  return Math.max(0, left - passed);
+}
+
+/** Minutes and seconds, the last ten seconds with tenths. */
+export function timeSaid(milliseconds: number): string {
+  if (milliseconds < 10_000) return (Math.floor(milliseconds / 100) / 10).toFixed(1);
+  const seconds = Math.floor(milliseconds / 1000);
+  const two = (number: number) => `${number}`.padStart(2, "0");
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
+  return `${hours > 0 ? `${hours}:${two(minutes)}` : minutes}:${two(seconds % 60)}`;
+}
+
+/** How a game, or the contest, ended, in words; `null` while one is played. */
+export function endSaid(say: Say, info: ContestJson, view: View): string | null {
+  const names = namesOf(say, info);
+  const name = (side: Side) => names[side === "first" ? 0 : 1];
+  const { ended } = view;
+  const how = ended === null ? "" : say(`end-${ended.reason}`);
+  if (view.phase === "void") return say("table-void", { why: view.void ?? "" });
+  if (ended === null || (view.phase === "play" && view.dice !== null)) return null;
+  const game = ended.winner === null
+    ? say("line-tie", { how })
+    : say("line-won", { who: name(ended.winner), points: say("points", { points: ended.points }), how });
+  if (view.phase !== "over" || info.terms.length === "single") return game;
+  const winner = view.result?.winner ?? null;
+  return `${game} ${winner === null ? say("line-contest-drawn") : say("line-contest-won", { who: name(winner) })}`;
+}

@@ -1,0 +1,49 @@
+/**
+ * Where the secrets of sealed dice are kept: in IndexedDB, so that a page that is loaded anew, or opened again another day in the same
+ * browser, goes on with its games. They leave the browser only value by value.
+ */
+
+import { type Kept, Pocket, type Vault } from "../dice/client.ts";
+
+const NAME = "alea";
+const STORE = "secrets";
+
+function open(): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.open(NAME, 1);
+    request.onupgradeneeded = () => request.result.createObjectStore(STORE);
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+}
+
+class Database implements Vault {
+  constructor(private readonly database: IDBDatabase) {}
+
+  keep(game: string, make: () => Kept): Promise<Kept> {
+    return this.#change(game, (kept) => kept ?? make());
+  }
+
+  async release(game: string, n: number): Promise<void> {
+    await this.#change(game, (kept) => (kept === undefined ? undefined : { ...kept, released: Math.max(n, kept.released) }));
+  }
+
+  /** Changes what is kept of a game, in one go for every page of this browser; done when it is on the disk. */
+  #change<T extends Kept | undefined>(game: string, change: (kept: Kept | undefined) => T): Promise<T> {
+    return new Promise((resolve, reject) => {
+      const transaction = this.database.transaction(STORE, "readwrite", { durability: "strict" });
+      const store = transaction.objectStore(STORE);
+      const request = store.get(game) as IDBRequest<Kept | undefined>;
+      let changed: T;
+      request.onsuccess = () => {
+        changed = change(request.result);
+        if (changed !== undefined) store.put(changed, game);
+      };
+      transaction.oncomplete = () => resolve(changed);
+      transaction.onerror = transaction.onabort = () => reject(transaction.error);
+    });
+  }
+}
+
+/** The vault of this browser. Where it keeps nothing, as some do in private windows, secrets last as long as the page. */
+export const vault = (): Promise<Vault> => open().then((database) => new Database(database), () => new Pocket());
