@@ -18,6 +18,8 @@ const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.mi
 /** Where pictures are kept, if they are. */
 const pictures = process.env.ALEA_PICTURES;
 if (pictures) mkdirSync(pictures, { recursive: true });
+/** Pages from this folder and not from the program, while they are worked on. */
+const built = process.env.ALEA_PAGES;
 const LANGUAGES = { en: "en-GB", el: "el-GR", it: "it-IT" };
 
 const failures = [];
@@ -60,6 +62,12 @@ console.log(`Chromium ${browser.version()}`);
 async function newPage({ width = 1280, height = 800, language = "en", ...more } = {}) {
   const context = await browser.newContext({ locale: LANGUAGES[language], viewport: { width, height }, reducedMotion: "reduce", ...more });
   const page = await context.newPage();
+  if (built) {
+    await context.route(`${base}/page/*`, (route) => {
+      const path = join(built, new URL(route.request().url()).pathname.split("/").at(-1));
+      return existsSync(path) ? route.fulfill({ path }) : route.continue();
+    });
+  }
   page.setDefaultTimeout(20_000);
   page.on("pageerror", (error) => failures.push(`${page.url()}: ${error}`));
   page.on("console", (message) => {
@@ -150,6 +158,18 @@ async function wholeGame() {
   expect("the record can be kept", [kept.format, kept.events.at(-1).type], ["alea-record", "contest-ended"]);
   const verdict = await verified(await record.path());
   expect("and its dice are right", verdict.result, "pass");
+  const table = page.url();
+  await page.click('.more [data-act="replay"]');
+  await page.waitForSelector(".replay-page .drawing");
+  const begins = await page.locator(".news").innerText();
+  await page.click('[data-act="on"]');
+  await page.waitForFunction((text) => document.querySelector(".news").textContent !== text, begins);
+  await page.locator('input[type="range"]').press("End");
+  expect("how it went ends with who has won", (await page.locator(".news").innerText()).includes("won"));
+  await page.click('[data-act="check"]');
+  await page.waitForSelector('.verdict[data-kind="pass"]');
+  await sound(page, "replay en 1280");
+  await page.goto(table);
   await page.click('.more [data-act="again"]');
   await page.waitForFunction(() => document.querySelector(".table-page")?.dataset.phase === "play");
   await close(page);
@@ -190,12 +210,128 @@ async function falseDice() {
   await close(page);
 }
 
+/** Two who have the link, from the invitation to one more game. */
+async function friends() {
+  const [anna, niko] = [await newPage(), await newPage({ width: 360, height: 720, language: "el" })];
+  await home(anna);
+  await anna.click('[data-game="hypergammon"] button');
+  await anna.click('[data-act="invite"]');
+  await anna.waitForSelector('.more [data-act="copy"]');
+  await anna.waitForSelector(".table-board .drawing");
+  await sound(anna, "waiting en 1280");
+  const link = await anna.locator(".invitation").inputValue();
+  expect("the link leads to the table", link.startsWith(anna.url()));
+  await niko.goto(link);
+  await niko.click('.more [data-act="sit"]');
+  for (const page of [anna, niko]) await page.waitForFunction(() => document.querySelector(".table-page")?.dataset.phase === "play");
+  const over = async () => (await phase(anna)) === "over" && (await phase(niko)) === "over";
+  for (let count = 0; count < 1000 && !(await over()); count++) {
+    const moved = [await move(anna), await move(niko)];
+    if (!moved.includes(true)) await anna.waitForTimeout(30);
+  }
+  expect("both have checked every roll", [await seal(anna), await seal(niko)], ["whole", "whole"]);
+  await sound(niko, "over el 360");
+  await anna.click('.more [data-act="again"]');
+  await niko.waitForFunction(() => document.querySelector(".news").textContent.includes("άλλη μία;"));
+  const before = niko.url();
+  await niko.click('.more [data-act="again"]');
+  for (const page of [anna, niko]) await page.waitForURL((url) => `${url}`.includes("/table/") && !`${url}`.startsWith(before.split("#")[0]));
+  expect("both sit at the same new table", anna.url(), niko.url());
+  await close(anna);
+  await close(niko);
+}
+
+/** Double, take, resign, accept: by buttons, and never by a stray key. */
+async function offers() {
+  const pages = [await newPage(), await newPage()];
+  await home(pages[0]);
+  await pages[0].click('[data-game="backgammon"] button');
+  await pages[0].locator(".lengths input").nth(2).check();
+  await pages[0].click('[data-act="invite"]');
+  await pages[0].waitForSelector('.more [data-act="copy"]');
+  await pages[1].goto(await pages[0].locator(".invitation").inputValue());
+  await pages[1].click('.more [data-act="sit"]');
+  for (const page of pages) await page.waitForFunction(() => document.querySelector(".table-page")?.dataset.phase === "play");
+  let doubler = null;
+  for (let count = 0; count < 200 && doubler === null; count++) {
+    for (const page of pages) if (doubler === null && (await act(page, "double").count()) > 0) doubler = page;
+    if (doubler === null) for (const page of pages) await move(page);
+  }
+  const other = pages.find((page) => page !== doubler);
+  await act(doubler, "double").click();
+  await act(other, "take").waitFor();
+  expect("what a double would make it is said", await act(other, "pass").count(), 1);
+  for (const key of ["Enter", "Space", "Control+Enter", "Escape", "Tab"]) await other.keyboard.press(key);
+  await other.locator(".table-board .zone").first().press("Enter");
+  await other.waitForTimeout(200);
+  expect("a stray key answers nothing", await act(other, "take").count(), 1);
+  if (pictures) await other.screenshot({ path: `${pictures}/table-double.png` });
+  await act(other, "pass").click();
+  expect("to pass is asked twice, with what it costs", await act(other, "sure pass").innerText(), "Pass, 1 point lost");
+  await act(other, "not-now").click();
+  await act(other, "take").click();
+  await act(doubler, "resign").waitFor();
+  await act(doubler, "resign").click();
+  expect("what giving up costs is said", await doubler.locator(".hands .controls button").allInnerTexts(), ["Not now", "2 points lost", "4 points lost", "6 points lost"]);
+  await act(doubler, "sure resign 1").click();
+  await act(other, "refuse-resignation").click();
+  await act(doubler, "resign").click();
+  await act(doubler, "sure resign 2").click();
+  await act(other, "accept-resignation").click();
+  const sure = act(other, "sure accept-resignation");
+  if ((await sure.count()) > 0) await sure.click();
+  await other.waitForFunction(() => document.querySelector("header .soft")?.textContent.includes("You\u00a04"));
+  await other.waitForFunction(() => document.querySelector("header .soft")?.textContent.includes("Game 2"));
+  for (const page of pages) await close(page);
+}
+
+/** Open tables, the rules, settings, and watching. */
+async function around() {
+  const [anna, niko, zoe] = [await newPage(), await newPage(), await newPage({ width: 360, height: 720 })];
+  await niko.goto(`${base}/tables`);
+  await niko.waitForSelector(".empty:not([hidden])");
+  expect("an empty room offers the house", await niko.locator('.empty [data-act="house"]').count(), 1);
+  await sound(niko, "tables en 1280");
+  await home(anna);
+  await anna.click('[data-game="tavli"] button');
+  await anna.click('[data-act="anyone"]');
+  await anna.waitForSelector('.table-page[data-phase="waiting"]');
+  await niko.click('.offers [data-act="sit"]');
+  for (const page of [anna, niko]) await page.waitForSelector('.table-page[data-phase="play"]');
+  await zoe.goto(anna.url());
+  await zoe.waitForSelector('.table-page[data-phase="play"]');
+  await zoe.waitForSelector(".table-board .drawing");
+  for (let count = 0; count < 40; count++) for (const page of [anna, niko]) await move(page);
+  expect("who watches sees the turns, and can do nothing", [await zoe.locator(".hands button").count(), (await zoe.locator(".turns li").count()) > 3], [0, true]);
+  expect("and is told so", await zoe.locator(".news").innerText(), "You are watching.");
+  await sound(zoe, "watching en 360");
+
+  await zoe.goto(`${base}/rules/plakoto`);
+  await zoe.waitForSelector("article h1");
+  expect("the rules are those of the game, with drawn positions", [await zoe.locator("article h1").innerText(), (await zoe.locator("figure svg").count()) > 3], ["Plakoto", true]);
+  await sound(zoe, "rules en 360");
+  await zoe.locator('.contents a[href="/rules/dice"]').click();
+  await zoe.waitForURL(`${base}/rules/dice`);
+
+  await anna.click("nav button");
+  await sound(anna, "settings en 1280");
+  await anna.locator('select[name="theme"]').selectOption("aegean");
+  await anna.locator('select[name="click"]').selectOption("pick");
+  await anna.locator(".settings button").click();
+  expect("a theme is put on at once", await anna.getAttribute("html", "data-theme"), "aegean");
+  await anna.reload();
+  await anna.waitForSelector(".table-board .drawing");
+  expect("and kept", await anna.getAttribute("html", "data-theme"), "aegean");
+  for (const page of [anna, niko, zoe]) await close(page);
+}
+
 /** What overlaps, is cut off or scrolls sideways. */
 function misfits() {
   const found = [];
   const { clientWidth, scrollWidth } = document.documentElement;
   if (scrollWidth > clientWidth) found.push(`scrolls sideways: ${scrollWidth} in ${clientWidth}`);
-  const parts = [...document.querySelectorAll("h1, p, button, .plate, .clock, .seal, .drawing, .lengths label, select, .brand")]
+  // Over what lies below it a dialog may lie.
+  const parts = [...(document.querySelector("dialog[open]") ?? document).querySelectorAll("h1, p, button, .plate, .clock, .seal, .drawing, .lengths label, select, .brand")]
     .filter((part) => part.checkVisibility({ visibilityProperty: true }) && !part.closest(".live, .told") && part.getBoundingClientRect().width > 0);
   for (const part of parts) {
     const { left, right, width, height } = part.getBoundingClientRect();
@@ -251,7 +387,7 @@ const begun = performance.now();
 try {
   await startServer();
   const parts = process.argv.slice(2);
-  for (const part of [wholeGame, falseDice, everywhere].filter(({ name }) => parts.length === 0 || parts.includes(name))) {
+  for (const part of [wholeGame, falseDice, friends, offers, around, everywhere].filter(({ name }) => parts.length === 0 || parts.includes(name))) {
     const from = performance.now();
     await part().catch((error) => failures.push(`${part.name}: ${String(error).split("\n").slice(0, 3).join(" ")}`));
     console.log(`${part.name}: ${((performance.now() - from) / 1000).toFixed(0)} s`);

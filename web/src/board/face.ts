@@ -174,7 +174,8 @@ export class Face {
     const { dice = null, onTurn, played = null } = view.state;
     if (view.draft !== null && view.draft.decision.dice !== null) return { dice: view.draft.dice, side: view.mover, fresh: true };
     if (dice !== null && onTurn !== null) return { dice: spread(dice, false), side: onTurn, fresh: true };
-    if (played?.dice != null) return { dice: spread(played.dice, true), side: played.side, fresh: false };
+    // The cube that is offered lies where they would.
+    if (played?.dice != null && view.state.cube?.offeredBy == null) return { dice: spread(played.dice, true), side: played.side, fresh: false };
     return null;
   }
 

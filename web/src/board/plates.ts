@@ -19,6 +19,8 @@ const COSTLY: readonly string[] = ["pass", "resign", "accept-resignation"];
 const SURE: readonly string[] = [...COSTLY, "accept-draw", "stop"];
 /** What is offered first and stands out. */
 const MAIN: readonly string[] = ["roll", "take", "play"];
+/** What the focus may come to by itself: what can be had otherwise too, and costs nothing. An offer is never answered by a stray key. */
+const HARMLESS: readonly string[] = ["roll", "play", "undo", "not-now"];
 /** What is seldom wanted stands back. */
 const QUIET: readonly string[] = ["resign", "offer-draw", "stop", "not-now"];
 
@@ -116,7 +118,8 @@ export class Controls {
       return button;
     });
     this.element.replaceChildren(...made);
-    const next = made.find((button) => button.dataset["act"] === focused) ?? made.find((button) => !button.classList.contains("quiet"));
+    const named = (id: string | undefined) => made.find((button) => button.dataset["act"] === id);
+    const next = named(focused) ?? HARMLESS.map(named).find((button) => button !== undefined);
     if (held && next !== undefined) next.focus();
     else if (held) this.#leave();
   }

@@ -84,6 +84,16 @@ describe("a game of mode R", () => {
     expect(await foul(join(vault, { createdMs: 2n }))).toBe("header-seen");
   });
 
+  test("a server that tells a page loaded anew another story, in which less was rolled, gets nothing", async () => {
+    const vault = new Pocket();
+    const { game, values, hash } = await bound(vault);
+    for (const n of [1, 2]) {
+      await game.value(n, 1);
+      await game.threw(n, values(n), await sealedRoll(hash, n, values(n)));
+    }
+    expect(await foul((await bound(vault)).game.value(1, null))).toBe("roll-number");
+  });
+
   test("nothing is given up before both are bound, or for a roll that is not due", async () => {
     expect(await (await join()).value(1, null)).toBe(null);
     const { game } = await bound();

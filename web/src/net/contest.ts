@@ -2,7 +2,7 @@
 
 import type { Bytes } from "../dice/bytes.ts";
 import type { Vault } from "../dice/client.ts";
-import type { Command, ContestJson, Event, Incoming, Outgoing, Pair, Steps, TextJson, View } from "./messages.ts";
+import type { Command, ContestJson, Event, Incoming, Outgoing, Pair, RematchJson, Steps, TextJson, View } from "./messages.ts";
 import { type Seal, Sealer } from "./sealer.ts";
 
 export interface ContestListener {
@@ -37,6 +37,7 @@ export class Contest {
   view: View | null = null;
   here: Pair<boolean> = [false, false];
   watching = 0;
+  rematch: RematchJson | null = null;
   events: readonly Event[] = [];
   seal: Seal | null = null;
   /** The server says that there is no such contest. */
@@ -79,6 +80,11 @@ export class Contest {
     this.options.say(this.#asked);
   }
 
+  /** Wants to play once more. Said again it changes nothing, so it may be pressed again. */
+  again(): void {
+    this.options.say({ type: "rematch", contest: this.options.id });
+  }
+
   why(played: Steps, step: Pair<number>): void {
     this.options.say({ type: "why", contest: this.options.id, played, step });
   }
@@ -102,6 +108,9 @@ export class Contest {
       case "present":
         this.here = message.here;
         this.watching = message.watching;
+        return listener.changed([], this.view);
+      case "rematch":
+        this.rematch = message;
         return listener.changed([], this.view);
       case "dice":
         return this.#sealer?.told(message);

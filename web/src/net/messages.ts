@@ -42,6 +42,8 @@ export type Event = EventJson & {
   readonly at?: number;
   readonly proof?: string;
   readonly by?: Side;
+  readonly side?: Side;
+  readonly starter?: Side;
   readonly winner?: Side | null;
   readonly points?: number;
   readonly reason?: string;
@@ -70,6 +72,14 @@ export interface DiceJson {
   readonly bound: { readonly game_hash: string; readonly signature: string } | null;
 }
 
+/** Who wants to play once more, and where that is done. */
+export interface RematchJson {
+  readonly type: "rematch";
+  readonly contest: string;
+  readonly wanted: Pair<boolean>;
+  readonly next: string | null;
+}
+
 export interface RefusedJson {
   readonly type: "refused";
   readonly contest: string | null;
@@ -89,6 +99,7 @@ export type Incoming =
   | { readonly type: "accepted"; readonly contest: string; readonly client_command_id: string | null; readonly seq: number; readonly count: number }
   | RefusedJson
   | { readonly type: "because"; readonly contest: string; readonly played: Steps; readonly step: Pair<number>; readonly text: TextJson | null }
+  | RematchJson
   | { readonly type: "closed"; readonly contest: string }
   | { readonly type: "pong"; readonly now: number };
 
@@ -105,6 +116,7 @@ export type Outgoing =
   | ({ readonly type: "command"; readonly contest: string; readonly expected_seq: number; readonly client_command_id: string } & Command)
   | { readonly type: "commit"; readonly contest: string; readonly game: number; readonly commit: string }
   | { readonly type: "release"; readonly contest: string; readonly game: number; readonly n: number; readonly value: string }
+  | { readonly type: "rematch"; readonly contest: string }
   | { readonly type: "why"; readonly contest: string; readonly played: Steps; readonly step: Pair<number> }
   | { readonly type: "ping" };
 

@@ -1,7 +1,8 @@
 /** What pages ask for by HTTP (`docs/protocol.md`). */
 
 import type { BoardJson } from "../board/position.ts";
-import type { Event, Side, TermsJson } from "../net/messages.ts";
+import type { Language } from "../board/texts.ts";
+import type { Event, Pair, Side, TermsJson, View } from "../net/messages.ts";
 
 /** A game as it is set up. */
 export interface GameJson {
@@ -15,6 +16,7 @@ export interface GameJson {
 export interface GamesJson {
   readonly games: readonly GameJson[];
   readonly contests: readonly { readonly id: string; readonly games: readonly string[] }[];
+  readonly guides: readonly { readonly id: string; readonly titles: Readonly<Record<Language, string>> }[];
 }
 
 /** Who of the house plays what, and with which cube. */
@@ -38,7 +40,7 @@ async function ask<T>(method: "GET" | "POST", path: string, body?: object): Prom
   return (await answer.json()) as T;
 }
 
-export const me = () => ask<{ id: string; name: string }>("POST", "/api/v1/me");
+export const me = (name?: string) => ask<{ id: string; name: string }>("POST", "/api/v1/me", name === undefined ? undefined : { name });
 
 export const games = () => ask<GamesJson>("GET", "/page/games.json");
 
@@ -49,9 +51,41 @@ export const make = (wish: Wish) => ask<{ contest: string; seat: Side; invitatio
 export const join = (contest: string, invitation: string | null) =>
   ask<{ seat: Side }>("POST", `/api/v1/contests/${contest}/join`, invitation === null ? {} : { invitation });
 
+/** Somebody who waits for anybody. */
+export interface Offer {
+  readonly contest: string;
+  readonly terms: TermsJson;
+  readonly dice: "sealed" | "plain" | "none";
+  readonly players: Pair<string | null>;
+}
+
+export const offers = () => ask<readonly Offer[]>("GET", "/api/v1/offers");
+
+/** A rules page or a guide, Markdown. */
+export async function rulesText(name: string, language: Language): Promise<string> {
+  const answer = await fetch(`/page/rules/${name}.${language}.md`);
+  if (!answer.ok) throw new Error(`${name}: ${answer.status}`);
+  return answer.text();
+}
+
 export const recordPath = (contest: string) => `/api/v1/contests/${contest}/record`;
 
 export const record = (contest: string) => ask<{ events: readonly Event[] }>("GET", recordPath(contest));
+
+export async function recordText(contest: string): Promise<string> {
+  const answer = await fetch(recordPath(contest));
+  if (!answer.ok) throw new Error(`${contest}: ${answer.status}`);
+  return answer.text();
+}
+
+/** Each event of a contest with what it led to. */
+export interface ReplayJson {
+  readonly terms: TermsJson;
+  readonly players: Pair<string>;
+  readonly frames: readonly { readonly event: Event; readonly view: View }[];
+}
+
+export const replay = (contest: string) => ask<ReplayJson>("GET", `/page/replay/${contest}`);
 
 /** Whether this browser can check dice here. */
 export const canCheck = (): boolean => globalThis.crypto?.subtle !== undefined;

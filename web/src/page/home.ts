@@ -1,38 +1,16 @@
 /** The way in: a board that is set up, and all the games. */
 
 import { Board } from "../board/board.ts";
-import { readBoard } from "../board/position.ts";
-import type { BoardKind, Side, Standing } from "../board/types.ts";
-import { type GameJson, type GamesJson, type HouseJson, canCheck, games as askGames, house as askHouse } from "./api.ts";
+import { type HouseJson, canCheck, games as askGames, house as askHouse } from "./api.ts";
 import { button, html, write } from "./elements.ts";
+import { recall, remember } from "./memory.ts";
 import type { Page, Surroundings } from "./place.ts";
+import { type SetUp, everything } from "./setup.ts";
 import { small } from "./small.ts";
 import { type Choice, begin, lengthSaid, lengthsOf, sameLength } from "./start.ts";
 
 /** The game that was looked at last. */
 const LAST = "alea-game";
-
-interface Shown {
-  readonly id: string;
-  readonly board: BoardKind;
-  readonly standing: Standing;
-  readonly way: "opposite" | "same" | null;
-  readonly viewer: Side;
-}
-
-function shownOf(id: string, game: GameJson): Shown {
-  const { board, way, checkers, mover } = game;
-  const kind: BoardKind = board.kind === "square"
-    ? { kind: "square", size: board.size, white: board.moves === "white" ? mover : mover === "first" ? "second" : "first" }
-    : { kind: "points", way: way ?? "opposite", checkers: checkers ?? 15 };
-  return { id, board: kind, standing: readBoard(kind, board, mover), way, viewer: "first" };
-}
-
-/** All games, and contests of several where their first game stands. */
-function everything({ games, contests }: GamesJson): Shown[] {
-  const joined = contests.flatMap(({ id, games: [first] }) => games.filter((game) => game.id === first).map((game) => shownOf(id, game)));
-  return [...joined, ...games.map((game) => shownOf(game.id, game))];
-}
 
 export function home({ say, go }: Surroundings): Page {
   const element = html("main", { class: "home" });
@@ -42,22 +20,24 @@ export function home({ say, go }: Surroundings): Page {
   const lengths = html("div", { class: "lengths", role: "radiogroup", "aria-label": say("page-length") });
   const play = button(say("page-play-house"), { class: "main", "data-act": "house" }, () => void start("house"));
   const invite = button(say("page-invite"), { "data-act": "invite" }, () => void start("invitation"));
+  const anyone = button(say("lobby-open"), { "data-act": "anyone" }, () => void start("anyone"));
+  const read = button(say("rules-of"), { class: "quiet-link" }, () => chosen !== null && go(`/rules/${chosen.id}`));
   const told = html("p", { class: "told-page", role: "status" });
   const list = html("ul", { class: "games" });
-  const choice = html("section", { class: "choice" }, name, about, lengths, html("div", { class: "acts" }, play, invite), told);
+  const choice = html("section", { class: "choice" }, name, about, lengths, html("div", { class: "acts" }, play, invite, anyone), read, told);
   if (!canCheck()) choice.append(html("p", { class: "soft" }, say("page-plain-http")));
   element.append(html("div", { class: "entrance" }, host, choice), html("section", { class: "all", "aria-label": say("page-games") }, list));
 
   let board: Board | null = null;
-  let all: Shown[] = [];
+  let all: SetUp[] = [];
   let who: HouseJson | null = null;
-  let chosen: Shown | null = null;
+  let chosen: SetUp | null = null;
   let length: Choice["length"] = "single";
   let gone = false;
 
-  function choose(shown: Shown): void {
+  function choose(shown: SetUp): void {
     chosen = shown;
-    localStorage.setItem(LAST, shown.id);
+    remember(LAST, shown.id);
     write(name, say(`game-${shown.id}`));
     write(about, say(`about-${shown.id}`));
     for (const item of list.children) {
@@ -66,7 +46,7 @@ export function home({ say, go }: Surroundings): Page {
     }
     const state = { board: shown.board, standing: shown.standing, onTurn: null, dice: null };
     if (board === null) {
-      board = new Board(state, { say, settings: { plates: false, viewer: shown.viewer, speed: Infinity } });
+      board = new Board(state, { say, settings: { plates: false, speed: Infinity } });
       board.mount(host);
     } else {
       board.show(state);
@@ -91,14 +71,14 @@ export function home({ say, go }: Surroundings): Page {
 
   async function start(against: Choice["against"]): Promise<void> {
     if (chosen === null || who === null || play.disabled) return;
-    play.disabled = invite.disabled = true;
+    play.disabled = invite.disabled = anyone.disabled = true;
     write(told, say("page-begins"));
     try {
       const path = await begin(who, { game: chosen.id, length, against });
       if (!gone) go(path);
     } catch {
       write(told, say("page-no-answer"));
-      play.disabled = invite.disabled = false;
+      play.disabled = invite.disabled = anyone.disabled = false;
     }
   }
 
@@ -118,10 +98,10 @@ export function home({ say, go }: Surroundings): Page {
         element.scrollIntoView({ block: "start" });
       };
       const card = button("", { class: "game", "aria-pressed": "false" }, press);
-      card.append(small(shown.standing, shown.way, shown.viewer), html("span", { class: "game-name" }, say(`game-${shown.id}`)));
+      card.append(small(shown.standing, shown.way, "first"), html("span", { class: "game-name" }, say(`game-${shown.id}`)));
       return html("li", { "data-game": shown.id }, card);
     }));
-    const last = localStorage.getItem(LAST);
+    const last = recall(LAST);
     const first = all.find(({ id }) => id === last) ?? all[0];
     if (first !== undefined) choose(first);
   }

@@ -1,9 +1,15 @@
 /** The pages of the house: which one an address means, and in which language. */
 
 import { type Language, LANGUAGES, languageOf } from "../board/texts.ts";
+import { dress } from "./choices.ts";
 import { html } from "./elements.ts";
 import { home } from "./home.ts";
+import { lobby } from "./lobby.ts";
+import { recall, remember } from "./memory.ts";
 import type { Page, Surroundings } from "./place.ts";
+import { replay } from "./replay.ts";
+import { rules } from "./rules.ts";
+import { settings } from "./settings.ts";
 import { Table } from "./table.ts";
 import { OWN_NAMES, sayIn } from "./texts.ts";
 import "../board/board.css";
@@ -17,7 +23,7 @@ const top = html("header", { class: "top" });
 let shown: Page | null = null;
 
 function language(): Language {
-  const chosen = localStorage.getItem(LANGUAGE);
+  const chosen = recall(LANGUAGE);
   return LANGUAGES.find((known) => known === chosen) ?? languageOf(navigator.languages);
 }
 
@@ -27,8 +33,12 @@ function go(path: string): void {
 }
 
 function pageAt(path: string, around: Surroundings): Page {
-  const [, contest] = /^\/table\/([0-9a-f-]+)$/.exec(path) ?? [];
-  return contest === undefined ? home(around) : new Table(contest, around);
+  const [, place, name = null] = /^\/([a-z]*)(?:\/([0-9a-z-]+))?$/.exec(path) ?? [];
+  if (place === "table" && name !== null) return new Table(name, around);
+  if (place === "replay" && name !== null) return replay(name, around);
+  if (place === "tables") return lobby(around);
+  if (place === "rules") return rules(name, around);
+  return home(around);
 }
 
 function show(): void {
@@ -38,23 +48,30 @@ function show(): void {
   document.documentElement.lang = own;
   const page = pageAt(location.pathname, { say, language: own, go });
   shown = page;
-  const brand = html("a", { href: "/", class: "brand", "aria-label": `alea: ${say("page-home")}` }, "alea");
-  brand.addEventListener("click", (event) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-    event.preventDefault();
-    go("/");
-  });
+  document.body.classList.toggle("at-table", page instanceof Table);
+  const link = (path: string, name: string, label: string) => {
+    const made = html("a", { href: path, class: name }, label);
+    made.addEventListener("click", (event) => {
+      if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+      event.preventDefault();
+      go(path);
+    });
+    return made;
+  };
   const choose = html("select", { class: "language", "aria-label": say("page-language") });
   choose.append(...LANGUAGES.map((one) => new Option(OWN_NAMES[one], one, false, one === own)));
   choose.addEventListener("change", () => {
-    localStorage.setItem(LANGUAGE, choose.value);
+    remember(LANGUAGE, choose.value);
     show();
   });
-  top.replaceChildren(brand, choose);
+  const { open, dialog } = settings(say);
+  const ways = html("nav", {}, link("/tables", "quiet-link", say("lobby")), link("/rules", "quiet-link", say("rules")), open, choose);
+  top.replaceChildren(link("/", "brand", "alea"), ways, dialog);
   root.replaceChildren(top, page.element);
   document.title = page.title === "alea" ? "alea" : `${page.title} · alea`;
   page.shown?.();
 }
 
 addEventListener("popstate", show);
+dress();
 show();

@@ -1,7 +1,7 @@
 /** A small drawn board: what a game looks like when it is set up. */
 
 import { svg } from "../board/svg.ts";
-import { type PointsStanding, SIDES, type Side, type SquareStanding, type Standing } from "../board/types.ts";
+import { type PointsStanding, SIDES, type Side, type SquareStanding, type Standing, other } from "../board/types.ts";
 
 const WIDTH = 280;
 const HEIGHT = 216;
@@ -38,17 +38,27 @@ function points(drawing: SVGSVGElement, standing: PointsStanding, way: "opposite
     const corners = `${x - PITCH / 2},${base} ${x + PITCH / 2},${base} ${x},${tip}`;
     drawing.append(svg("polygon", { class: `point ${point % 2 === 1 ? "odd" : "even"}`, points: corners }));
   }
+  const colour = (side: Side) => (side === viewer ? "light" : "dark");
+  const seen = (side: Side, point: number) => (side === viewer ? point : way === "opposite" ? 25 - point : point > 12 ? point - 12 : point + 12);
+  const stand = (side: Side, point: number, up: number, kind = "") => {
+    const { x, below } = place(seen(side, point));
+    const y = FRAME + RADIUS + 1 + up;
+    drawing.append(disc(`${colour(side)}${kind}`, x, below ? HEIGHT - y : y, RADIUS));
+  };
+  // What lies under others is drawn before them.
+  for (const side of SIDES) for (const point of standing[side].pinned) stand(side, point, 0, " pinned");
   for (const side of SIDES) {
-    const seen = (point: number) => (side === viewer ? point : way === "opposite" ? 25 - point : point > 12 ? point - 12 : point + 12);
-    standing[side].points.forEach((count, point) => {
-      if (point === 0 || count === 0) return;
-      const { x, below } = place(seen(point));
-      const apart = Math.min(2 * RADIUS, (DEPTH + 6 - 2 * RADIUS) / Math.max(1, count - 1));
-      for (let nth = 0; nth < count; nth++) {
-        const up = FRAME + RADIUS + 1 + nth * apart;
-        drawing.append(disc(side === viewer ? "light" : "dark", x, below ? HEIGHT - up : up, RADIUS));
-      }
+    const { points, pinned, bar } = standing[side];
+    const under = new Set(standing[other(side)].pinned.map((point) => seen(other(side), point)));
+    points.forEach((all, point) => {
+      const count = all - (pinned.includes(point) ? 1 : 0);
+      if (point === 0 || count <= 0) return;
+      const lift = under.has(seen(side, point)) ? 0.8 * RADIUS : 0;
+      const apart = Math.min(2 * RADIUS, (DEPTH + 6 - 2 * RADIUS - lift) / Math.max(1, count - 1));
+      for (let nth = 0; nth < count; nth++) stand(side, point, lift + nth * apart);
     });
+    const towards = side === viewer ? 1 : -1;
+    for (let nth = 0; nth < bar; nth++) drawing.append(disc(colour(side), WIDTH / 2, HEIGHT / 2 + towards * (RADIUS + 2 + nth * RADIUS), RADIUS));
   }
 }
 
@@ -72,5 +82,5 @@ function square(drawing: SVGSVGElement, { size, cells }: SquareStanding): void {
   });
 }
 
-const disc = (colour: "light" | "dark", x: number, y: number, r: number) =>
+const disc = (colour: string, x: number, y: number, r: number) =>
   svg("g", { class: `piece ${colour}` }, svg("circle", { class: "disc", cx: x, cy: y, r }));

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import type { ContestJson, Event, View } from "../net/messages.ts";
-import { boardState, endSaid, lastPlayed, scoreSaid, timeLeft, timeSaid } from "./state.ts";
+import { type Known, asideOf, boardState, endSaid, lastPlayed, scoreSaid, timeLeft, timeSaid } from "./state.ts";
 import { sayIn } from "./texts.ts";
 
 const sample = (name: string) => JSON.parse(readFileSync(new URL(`../../../docs/protocol/to-${name}.json`, import.meta.url), "utf8"));
@@ -30,6 +30,26 @@ test("only the time of who is waited for runs, and not before the delay is over"
   expect([600_000, 61_000, 9_940, 3_723_000].map(timeSaid)).toEqual(["10:00", "1:01", "9.9", "1:02:03"]);
 });
 
+test("an offer of the other side is told to who has to answer it", () => {
+  const pending = { kind: "double", by: "second", value: 2 } as const;
+  const aside = (you: "first" | "second" | null) => asideOf(say, { info: { ...info, you }, view: { ...view, pending }, seal: null, rematch: null }, false);
+  expect(aside("first")).toEqual({ news: "The house: double.", acts: [] });
+  expect(aside("second").news).toBe("");
+});
+
+test("what can be done depends on who looks on and how far it is", () => {
+  const known = { info, view, seal: null, rematch: null };
+  const acts = (more: Partial<Known>, invited = false) => asideOf(say, { ...known, ...more }, invited).acts;
+  const waiting = { ...view, phase: "waiting" } as const;
+  const over = { ...view, phase: "over" } as const;
+  const watching = { ...info, you: null };
+  expect([acts({ view: waiting }), acts({ view: waiting }, true), acts({ view: waiting, info: watching })]).toEqual([[], ["copy"], ["sit"]]);
+  expect([acts({}), acts({ view: over }), acts({ view: over, info: watching })]).toEqual([[], ["again", "home", "replay", "record"], ["home", "replay", "record"]]);
+  const rematch = { type: "rematch", contest: info.contest, wanted: [true, false], next: null } as const;
+  expect(acts({ view: over, rematch })).toEqual(["home", "replay", "record"]);
+  expect(acts({ seal: { kind: "broken", rolls: 1, why: "dice", args: {} } })).toEqual(["record"]);
+});
+
 test("how it ended is said until the next dice lie", () => {
   const ended = { winner: "second", points: 2, reason: "borne-off" } as const;
   expect(endSaid(say, info, view)).toBe(null);
@@ -37,5 +57,5 @@ test("how it ended is said until the next dice lie", () => {
   expect(endSaid(say, info, { ...view, ended, phase: "start", dice: null })).toBe("The house: 2 points won, all checkers borne off.");
   const over = { ...view, ended, phase: "over", result: { winner: "second", reason: "played" } } as const;
   expect(endSaid(say, info, over)).toContain("The house: winner of the contest.");
-  expect(scoreSaid(say, { ...info, you: "second" }, { ...view, score: [1, 4] })).toBe("You 4, Άννα 1");
+  expect(scoreSaid(say, { ...info, you: "second" }, { ...view, score: [1, 4] })).toBe("You\u00a04, Άννα\u00a01");
 });

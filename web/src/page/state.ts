@@ -1,23 +1,25 @@
 /** From a contest to what the table shows. Without a document, so that it is tested without one. */
 
-import { type Around, playedIn, stateOf } from "../board/protocol.ts";
+import { playedIn, stateOf } from "../board/protocol.ts";
 import type { BoardState } from "../board/face.ts";
 import type { Say } from "../board/say.ts";
-import { type Dice, type Side, SIDES, other } from "../board/types.ts";
-import type { ContestJson, Event, Pair, View } from "../net/messages.ts";
+import { type Dice, type Played, type Side, SIDES, other } from "../board/types.ts";
+import type { ContestJson, Event, Pair, RematchJson, View } from "../net/messages.ts";
+import type { Seal } from "../net/sealer.ts";
+import { sentence } from "./texts.ts";
 
 /** What the players are called at this table. */
 export function namesOf(say: Say, info: ContestJson): Pair<string> {
   const name = (index: 0 | 1) => {
     if (info.you === SIDES[index]) return say("name-you");
     const player = info.players[index];
-    return player === null ? say("name-player", { number: index + 1 }) : player.kind === "house" ? say("name-house") : player.name;
+    return player === null ? say("table-free") : player.kind === "house" ? say("name-house") : player.name;
   };
   return [name(0), name(1)];
 }
 
 /** The turn that led to a view, as far as the events tell. */
-export function lastPlayed(news: readonly Event[], before: View | null, view: View): Around["played"] {
+export function lastPlayed(news: readonly Event[], before: View | null, view: View): Played | null {
   const turns = news.filter(({ type }) => type === "played").length;
   if (turns === 0 || before === null) return null;
   // Of one turn it is known whose it was; of several the last one was that of the side that waits now.
@@ -26,9 +28,9 @@ export function lastPlayed(news: readonly Event[], before: View | null, view: Vi
   return side === null ? null : playedIn(news, side, lying);
 }
 
-export function boardState(say: Say, info: ContestJson, view: View, played: Around["played"]): BoardState | null {
+export function boardState(say: Say, info: ContestJson, view: View, played: Played | null): BoardState | null {
   const { length } = info.terms;
-  return stateOf(view, { names: namesOf(say, info), length: typeof length === "object" ? length.points : null, played: played ?? null });
+  return stateOf(view, { names: namesOf(say, info), length: typeof length === "object" ? length.points : null, played });
 }
 
 /** How a match stands, who looks on first. */
@@ -36,6 +38,53 @@ export function scoreSaid(say: Say, info: ContestJson, view: View): string {
   const names = namesOf(say, info);
   const [near, far] = info.you === "second" ? ([1, 0] as const) : ([0, 1] as const);
   return say("table-score", { near: names[near], mine: view.score[near], far: names[far], theirs: view.score[far] });
+}
+
+export type ActId = "again" | "copy" | "home" | "record" | "replay" | "sit";
+
+/** What is said in the column, and what can be done there, besides playing. */
+export interface Aside {
+  readonly news: string;
+  readonly acts: readonly ActId[];
+}
+
+/** What there is of a contest. */
+export interface Known {
+  readonly info: ContestJson;
+  readonly view: View;
+  readonly seal: Seal | null;
+  readonly rematch: RematchJson | null;
+}
+
+/** `invited`: this browser knows the invitation to the free chair. */
+export function asideOf(say: Say, known: Known, invited: boolean): Aside {
+  const { info, view, seal, rematch } = known;
+  if (view.phase === "waiting") {
+    if (info.you === null) return { news: say("table-free-chair"), acts: ["sit"] };
+    return { news: say(invited ? "table-invitation" : "table-waiting"), acts: invited ? ["copy"] : [] };
+  }
+  const ended = endSaid(say, info, view);
+  const offer = offerSaid(say, info, view);
+  if (offer !== null) return { news: offer, acts: seal?.kind === "broken" ? ["record"] : [] };
+  if (view.phase !== "over" && view.phase !== "void") {
+    const news = ended ?? (view.phase === "start" && view.games_ended > 0 ? say("table-starting") : "");
+    return { news: news || (info.you === null ? sentence(say("table-watching")) : ""), acts: seal?.kind === "broken" ? ["record"] : [] };
+  }
+  const own = info.you === null ? null : info.you === "first" ? 0 : 1;
+  if (own === null) return { news: ended ?? "", acts: ["home", "replay", "record"] };
+  const who = namesOf(say, info)[1 - own] as string;
+  const wanted = rematch?.wanted ?? [false, false];
+  const more = wanted[own] === true ? say("table-again-waits", { who }) : wanted[1 - own] === true && info.players[1 - own]?.kind === "guest" ? say("table-again-asked", { who }) : "";
+  return { news: [ended, more].filter(Boolean).join(" "), acts: [...(wanted[own] === true ? [] : ["again" as const]), "home", "replay", "record"] };
+}
+
+const OFFERS: Readonly<Record<string, string>> = { double: "line-double", resignation: "line-resign", draw: "line-offer-draw" };
+
+/** What the other side offers, and who looks on is to answer. */
+function offerSaid(say: Say, info: ContestJson, { pending }: View): string | null {
+  const key = pending === null ? undefined : OFFERS[pending.kind];
+  if (pending === null || key === undefined || info.you === null || info.you !== other(pending.by)) return null;
+  return say(key, { who: namesOf(say, info)[pending.by === "first" ? 0 : 1], points: pending.points ?? 1 });
 }
 
 /** The time that is left, at a moment of the server's clock. */

@@ -1,19 +1,22 @@
 /** The table: a board, and beside it who plays, how it stands, what is sure about the dice, and what can be done. */
 
 import { Board } from "../board/board.ts";
-import type { Step } from "../board/types.ts";
-import { type Side, other } from "../board/types.ts";
+import type { BoardState } from "../board/face.ts";
+import { type Played, type Side, type Step, other } from "../board/types.ts";
 import type { Bytes } from "../dice/bytes.ts";
 import { Contest } from "../net/contest.ts";
 import { Link, browser } from "../net/link.ts";
 import type { Command, Event, Pair, TextJson, View } from "../net/messages.ts";
-import { house, join, me, record, recordPath } from "./api.ts";
+import { games, join, me, record, recordPath } from "./api.ts";
+import { boardSettings, chosen, follow } from "./choices.ts";
 import { button, html, write } from "./elements.ts";
 import type { Page, Surroundings } from "./place.ts";
 import { SealLine } from "./seal.ts";
-import { begin, invitationKey, lengthSaid } from "./start.ts";
-import { boardState, endSaid, lastPlayed, scoreSaid, timeLeft, timeSaid } from "./state.ts";
+import { setUpOf } from "./setup.ts";
+import { invitationKey, lengthSaid } from "./start.ts";
+import { type ActId, asideOf, boardState, lastPlayed, namesOf, scoreSaid, timeLeft, timeSaid } from "./state.ts";
 import { sentence, tell } from "./texts.ts";
+import { linesOf } from "./turns.ts";
 import { vault } from "./vault.ts";
 
 const random = (): Bytes => crypto.getRandomValues(new Uint8Array(32));
@@ -26,6 +29,14 @@ const later = (milliseconds: number, call: () => void) => {
 /** How often clocks are looked at, in milliseconds. */
 const TICK = 200;
 
+const LABELS: Readonly<Record<Exclude<ActId, "home">, string>> = {
+  again: "table-again",
+  copy: "table-copy",
+  record: "table-record",
+  replay: "table-replay",
+  sit: "table-sit",
+};
+
 const pairs = (steps: readonly Step[]): Pair<number>[] => steps.map(({ from, to }) => [from, to] as const);
 
 export class Table implements Page {
@@ -37,7 +48,13 @@ export class Table implements Page {
   readonly #connection = html("p", { class: "connection", role: "status" });
   readonly #seal = new SealLine();
   readonly #news = html("p", { class: "news", role: "status" });
+  /** The invitation, to be sent to somebody. */
+  readonly #invitation = html("input", { class: "invitation", type: "text", readonly: "", hidden: "" });
   readonly #more = html("div", { class: "more" });
+  readonly #turns = html("ol", { class: "turns", tabindex: "0" });
+  readonly #log = html("details", { class: "log", hidden: "" });
+  /** How many events have been told in it. */
+  #told = 0;
   readonly #clocks = { far: html("span", { class: "clock" }), near: html("span", { class: "clock" }) };
   readonly #seats = { far: html("div", { class: "seat far" }), near: html("div", { class: "seat near" }) };
   readonly #hands = html("div", { class: "hands" });
@@ -46,7 +63,12 @@ export class Table implements Page {
   #link: Link | null = null;
   #tick: ReturnType<typeof setInterval> | null = null;
   #gone = false;
+  #unfollow: (() => void) | null = null;
+  /** The turn that led to what stands. */
+  #played: Played | null = null;
   #offered = "";
+  /** Whether another contest is wanted after this one. */
+  #wants = false;
   readonly #hurry = () => this.#link?.hurry();
 
   constructor(
@@ -57,15 +79,20 @@ export class Table implements Page {
     this.title = say("table-title");
     const column = html("aside", { class: "column" },
       html("header", {}, this.#heading, this.#score),
-      html("div", { class: "state" }, this.#seal.element, this.#connection, this.#news, this.#more),
+      html("div", { class: "state" }, this.#seal.element, this.#connection, this.#news, this.#invitation, this.#more, this.#log),
     );
     this.element.append(this.#seats.far, this.#host, this.#seats.near, this.#hands, column);
+    this.#log.append(html("summary", {}, say("title-log")), this.#turns);
+    // Where there is room for it, it is open.
+    this.#log.open = matchMedia("(min-width: 56rem)").matches;
+    this.#invitation.setAttribute("aria-label", say("table-copy"));
     write(this.#connection, say("table-connecting"));
   }
 
   shown(): void {
     void this.#sit();
     this.#tick = setInterval(() => this.#showClocks(), TICK);
+    this.#unfollow = follow(() => this.#board?.set(boardSettings(chosen())));
     addEventListener("online", this.#hurry);
     document.addEventListener("visibilitychange", this.#hurry);
   }
@@ -75,6 +102,7 @@ export class Table implements Page {
     if (this.#tick !== null) clearInterval(this.#tick);
     removeEventListener("online", this.#hurry);
     document.removeEventListener("visibilitychange", this.#hurry);
+    this.#unfollow?.();
     this.#link?.end();
     this.#board?.unmount();
   }
@@ -134,15 +162,16 @@ export class Table implements Page {
     const { info, view } = contest;
     if (contest.unknown) {
       write(this.#news, say("table-unknown"));
-      return this.#offer([["home", say("page-home"), () => this.around.go("/")]]);
+      return this.#offer(["home"]);
     }
     if (info === null) return;
-    this.#seal.show(say, info.dice, contest.seal);
     if (view === null) return;
+    this.#seal.show(say, view.phase === "waiting" ? "none" : info.dice, contest.seal);
     this.#showHeading(view);
-    if (news.length > 0 || before !== view || this.#board === null) this.#showBoard(news, before, view);
+    this.#showBoard(news, before, view);
     this.#showSeats(view);
-    this.#showEnd(view);
+    this.#showAside(view);
+    this.#showTurns(view);
     this.#showClocks();
     this.element.dataset["phase"] = view.phase;
   }
@@ -151,34 +180,56 @@ export class Table implements Page {
     const info = this.#contest?.info;
     const { say } = this.around;
     if (info == null) return;
-    const state = boardState(say, info, view, lastPlayed(news, before, view));
-    if (state === null) return;
-    if (this.#board === null) {
-      this.#board = new Board(state, {
-        say,
-        settings: { plates: false, viewer: info.you ?? "first", light: "first", automatic: { forced: "off", bearOff: true, roll: false, play: false } },
-        listener: {
-          play: (steps) => this.#act({ do: "play", steps: pairs(steps) }),
-          act: (id, times) => this.#act(times === undefined ? { do: id } : { do: id, points: times }),
-          refused: (played, from, to) => {
-            if (to !== null) this.#contest?.why(pairs(played), [from, to]);
-          },
-        },
-      });
-      this.#board.mount(this.#host);
-      const { far, near, controls } = this.#board.parts;
-      this.#seats.far.replaceChildren(far, this.#clocks.far);
-      this.#seats.near.replaceChildren(near, this.#clocks.near);
-      this.#hands.replaceChildren(controls);
-    } else {
+    if (before?.game.number !== view.game.number) this.#played = null;
+    if (news.some(({ type }) => type === "played")) this.#played = lastPlayed(news, before, view);
+    const shown = boardState(say, info, view, this.#played);
+    if (shown === null) return void this.#setUp(view.game.id);
+    // What was pressed is not offered again before it was answered.
+    const state = this.#contest?.isAsking === true ? { ...shown, actions: [] } : shown;
+    if (this.#board === null) this.#makeBoard(state);
+    else {
       const viewer = info.you ?? "first";
       if (this.#board.settings.viewer !== viewer) this.#board.set({ viewer });
       this.#board.show(state);
     }
   }
 
+  /** The board as it will stand, until somebody plays on it. */
+  async #setUp(id: string): Promise<void> {
+    const set = await games().catch(() => null);
+    const info = this.#contest?.info;
+    const game = set?.games.find((game) => game.id === id);
+    if (game === undefined || info == null || this.#board !== null || this.#gone) return;
+    const { board, standing } = setUpOf(id, game);
+    this.#makeBoard({ board, standing, onTurn: null, dice: null, names: namesOf(this.around.say, info) });
+  }
+
+  #makeBoard(state: BoardState): void {
+    const { say } = this.around;
+    const info = this.#contest?.info;
+    this.#board = new Board(state, {
+      say,
+      settings: { ...boardSettings(chosen()), plates: false, viewer: info?.you ?? "first" },
+      listener: {
+        play: (steps) => this.#act({ do: "play", steps: pairs(steps) }),
+        act: (id, times) => this.#act(times === undefined ? { do: id } : { do: id, points: times }),
+        refused: (played, from, to) => {
+          if (to !== null) this.#contest?.why(pairs(played), [from, to]);
+        },
+      },
+    });
+    this.#board.mount(this.#host);
+    const { far, near, controls } = this.#board.parts;
+    this.#seats.far.replaceChildren(far, this.#clocks.far);
+    this.#seats.near.replaceChildren(near, this.#clocks.near);
+    this.#hands.replaceChildren(controls);
+  }
+
   #act(command: Command): void {
-    this.#contest?.act(command);
+    const contest = this.#contest;
+    if (contest?.view == null) return;
+    contest.act(command);
+    this.#showBoard([], contest.view, contest.view);
   }
 
   #showHeading(view: View): void {
@@ -212,6 +263,19 @@ export class Table implements Page {
     }
   }
 
+  /** What has happened, the newest first. */
+  #showTurns(view: View): void {
+    const contest = this.#contest;
+    if (contest?.info == null || contest.events.length === this.#told) return;
+    this.#told = contest.events.length;
+    const { say } = this.around;
+    const size = view.board?.kind === "square" ? view.board.size : null;
+    const lines = linesOf(contest.events, { say, names: namesOf(say, contest.info), size });
+    this.#log.hidden = lines.length === 0;
+    this.#turns.setAttribute("aria-label", say("title-log"));
+    this.#turns.replaceChildren(...lines.toReversed().map((line) => html("li", {}, line)));
+  }
+
   #showClocks(): void {
     const contest = this.#contest;
     const view = contest?.view;
@@ -224,43 +288,51 @@ export class Table implements Page {
     }
   }
 
-  /** What there is to say and to do where no game is played. */
-  #showEnd(view: View): void {
+  /** What there is to say and to do besides playing. */
+  #showAside(view: View): void {
     const contest = this.#contest;
     const info = contest?.info;
     const { say, go } = this.around;
-    if (info == null) return;
-    if (view.phase === "waiting") return this.#showWaiting();
-    write(this.#news, endSaid(say, info, view) ?? (view.phase === "start" && view.games_ended > 0 ? say("table-starting") : ""));
-    if (view.phase !== "over" && view.phase !== "void") return this.#offer(contest?.seal?.kind === "broken" ? [this.#keep()] : []);
-    const acts: Act[] = [["home", say("page-home"), () => go("/")], this.#keep()];
-    const house = info.you !== null && info.players.some((player) => player?.kind === "house");
-    if (house) acts.unshift(["again", say("table-again"), () => void this.#again()]);
-    this.#offer(acts);
-  }
-
-  #keep(): Act {
-    return ["record", this.around.say("table-record"), () => {
-      const link = html("a", { href: recordPath(this.id), download: `${this.id}.json` });
-      link.click();
-    }];
-  }
-
-  #showWaiting(): void {
-    const { say } = this.around;
-    const info = this.#contest?.info;
-    if (info == null) return;
+    if (contest == null || info == null) return;
     const token = sessionStorage.getItem(invitationKey(this.id));
-    if (info.you === null) {
-      write(this.#news, say("table-free-chair"));
-      return this.#offer([["sit", say("table-sit"), () => void this.#join()]]);
+    const { news, acts } = asideOf(say, { info, view, seal: contest.seal, rematch: contest.rematch }, token !== null);
+    write(this.#news, news);
+    this.#invitation.hidden = !acts.includes("copy");
+    this.#invitation.value = `${location.origin}/table/${this.id}#${token}`;
+    this.#offer(acts);
+    const next = contest.rematch?.next ?? null;
+    if (next !== null && info.you !== null && this.#wants) go(`/table/${next}`);
+  }
+
+  #offer(acts: readonly ActId[]): void {
+    const drawn = acts.join();
+    if (drawn === this.#offered) return;
+    this.#offered = drawn;
+    const label = (id: ActId) => this.around.say(id === "home" ? "page-home" : LABELS[id]);
+    this.#more.replaceChildren(...acts.map((id, index) => button(label(id), { "data-act": id, class: index === 0 ? "main" : "" }, () => this.#do(id))));
+  }
+
+  #do(id: ActId): void {
+    switch (id) {
+      case "home":
+        return this.around.go("/");
+      case "record":
+        return html("a", { href: recordPath(this.id), download: `${this.id}.json` }).click();
+      case "again":
+        this.#wants = true;
+        this.#contest?.again();
+        return this.#changed([], this.#contest?.view ?? null);
+      case "replay":
+        return this.around.go(`/replay/${this.id}`);
+      case "sit":
+        return void this.#join();
+      case "copy": {
+        this.#invitation.select();
+        const copied = () => write(this.#more.firstElementChild as Element, this.around.say("table-copied"));
+        // Where the clipboard is not to be had the link is marked, to be copied by hand.
+        return void navigator.clipboard?.writeText(this.#invitation.value).then(copied, () => {});
+      }
     }
-    write(this.#news, token === null ? say("table-waiting") : say("table-invitation"));
-    if (token === null) return this.#offer([]);
-    const link = `${location.origin}/table/${this.id}#${token}`;
-    this.#offer([["copy", say("table-copy"), () => {
-      void navigator.clipboard.writeText(link).then(() => this.#board?.tell(say("table-copied")));
-    }]]);
   }
 
   async #join(): Promise<void> {
@@ -273,27 +345,4 @@ export class Table implements Page {
       write(this.#news, this.around.say("page-no-answer"));
     }
   }
-
-  /** The same once more. */
-  async #again(): Promise<void> {
-    const info = this.#contest?.info;
-    if (info == null) return;
-    try {
-      const who = await house();
-      const ids = info.terms.games.map(({ id }) => id);
-      const joined = who.contests.find(({ games }) => games.join() === ids.join());
-      this.around.go(await begin(who, { game: joined?.id ?? (ids[0] as string), length: info.terms.length, against: "house" }));
-    } catch {
-      write(this.#news, this.around.say("page-no-answer"));
-    }
-  }
-
-  #offer(acts: readonly Act[]): void {
-    const drawn = acts.map(([id]) => id).join();
-    if (drawn === this.#offered) return;
-    this.#offered = drawn;
-    this.#more.replaceChildren(...acts.map(([id, label, press], index) => button(label, { "data-act": id, class: index === 0 ? "main" : "" }, press)));
-  }
 }
-
-type Act = readonly [id: string, label: string, press: () => void];

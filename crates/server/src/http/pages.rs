@@ -1,11 +1,13 @@
 //! The pages for players: built from `web/page`, embedded, and served with what browsers need to keep them and to trust them.
 
+mod replay;
+
 use std::{borrow::Cow, io::Write as _, sync::LazyLock};
 
-use alea_catalog::{CONTESTS, Entry, Family, GAMES};
+use alea_catalog::{CONTESTS, Entry, Family, GAMES, GUIDES};
 use alea_fairdice::to_hex;
 use alea_game::Side;
-use alea_notation::draw::Way;
+use alea_notation::{Language, draw::Way};
 use axum::{
     Router,
     body::Bytes,
@@ -26,7 +28,7 @@ const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; f
     connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /// Where the page shows something: the same page, which looks at its own address.
-const PLACES: &[&str] = &["/", "/table/{contest}"];
+const PLACES: &[&str] = &["/", "/table/{contest}", "/tables", "/rules", "/rules/{page}", "/replay/{contest}"];
 
 /// A file that browsers are sent.
 struct File {
@@ -61,7 +63,31 @@ static FILES: LazyLock<Vec<File>> = LazyLock::new(|| {
 pub(super) fn router() -> Router<Doors> {
     let page = |headers: HeaderMap| async move { send("index.html", None, &headers) };
     let pages = PLACES.iter().fold(Router::new(), |router, place| router.route(place, get(page)));
-    pages.route("/page/{file}", get(asset))
+    pages.route("/page/{file}", get(asset)).route("/page/rules/{name}", get(text)).merge(replay::router())
+}
+
+/// A rules page or a guide, as in `plakoto.el.md`.
+async fn text(Path(name): Path<String>, headers: HeaderMap) -> Response {
+    let mut parts = name.split('.');
+    let named = (parts.next(), parts.next(), parts.next(), parts.next());
+    let (Some(id), Some(language), Some("md"), None) = named else { return nothing() };
+    let Some(language) = Language::ALL.into_iter().find(|known| known.code() == language) else {
+        return nothing();
+    };
+    let Some(page) = page(id, language) else { return nothing() };
+    File::new("", "text/markdown; charset=utf-8", Cow::Borrowed(page.as_bytes())).sent(None, &headers)
+}
+
+/// The page of a game, of a contest, or a guide.
+fn page(id: &str, language: Language) -> Option<&'static str> {
+    let game = || GAMES.iter().find(|entry| entry.id == id).map(|entry| entry.page(language));
+    let contest = || CONTESTS.iter().find(|entry| entry.id == id).map(|entry| entry.page(language));
+    let guide = || GUIDES.iter().find(|guide| guide.id == id).map(|guide| guide.page(language));
+    game().or_else(contest).or_else(guide)
+}
+
+fn nothing() -> Response {
+    Problem::new(StatusCode::NOT_FOUND, "not-found", "there is nothing here").into_response()
 }
 
 async fn asset(
@@ -72,38 +98,8 @@ async fn asset(
     send(&name, query.as_deref(), &headers)
 }
 
-/// Answers with a file. Whoever asks for it by its tag may keep it for ever; others ask whether it has changed.
 fn send(name: &str, query: Option<&str>, headers: &HeaderMap) -> Response {
-    let Some(file) = FILES.iter().find(|file| file.name == name) else {
-        return Problem::new(StatusCode::NOT_FOUND, "not-found", "there is nothing here").into_response();
-    };
-    let tag = format!("\"{}\"", file.tag);
-    let named = query.and_then(|query| query.strip_prefix("v=")) == Some(&file.tag);
-    let keep = if named { "public, max-age=31536000, immutable" } else { "no-cache" };
-    let mut answer = match holds(headers, &header::IF_NONE_MATCH, |known| known == tag || known == "*") {
-        true => StatusCode::NOT_MODIFIED.into_response(),
-        false => match &file.small {
-            Some(small) if holds(headers, &header::ACCEPT_ENCODING, takes_gzip) => {
-                ([(header::CONTENT_ENCODING, "gzip")], small.clone()).into_response()
-            }
-            _ => file.plain.clone().into_response(),
-        },
-    };
-    let said = answer.headers_mut();
-    for (name, value) in [
-        (header::CONTENT_TYPE, file.kind),
-        (header::CACHE_CONTROL, keep),
-        (header::VARY, "accept-encoding"),
-        (header::CONTENT_SECURITY_POLICY, POLICY),
-        (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
-        (header::REFERRER_POLICY, "no-referrer"),
-    ] {
-        said.insert(name, HeaderValue::from_static(value));
-    }
-    if let Ok(tag) = HeaderValue::from_str(&tag) {
-        said.insert(header::ETAG, tag);
-    }
-    answer
+    FILES.iter().find(|file| file.name == name).map_or_else(nothing, |file| file.sent(query, headers))
 }
 
 /// Whether one of the values of a header is meant.
@@ -119,6 +115,37 @@ fn takes_gzip(coding: &str) -> bool {
 }
 
 impl File {
+    /// Answers with it. Whoever asks for it by its tag may keep it for ever; others ask whether it has changed.
+    fn sent(&self, query: Option<&str>, headers: &HeaderMap) -> Response {
+        let tag = format!("\"{}\"", self.tag);
+        let named = query.and_then(|query| query.strip_prefix("v=")) == Some(&self.tag);
+        let keep = if named { "public, max-age=31536000, immutable" } else { "no-cache" };
+        let mut answer = match holds(headers, &header::IF_NONE_MATCH, |known| known == tag || known == "*") {
+            true => StatusCode::NOT_MODIFIED.into_response(),
+            false => match &self.small {
+                Some(small) if holds(headers, &header::ACCEPT_ENCODING, takes_gzip) => {
+                    ([(header::CONTENT_ENCODING, "gzip")], small.clone()).into_response()
+                }
+                _ => self.plain.clone().into_response(),
+            },
+        };
+        let said = answer.headers_mut();
+        for (name, value) in [
+            (header::CONTENT_TYPE, self.kind),
+            (header::CACHE_CONTROL, keep),
+            (header::VARY, "accept-encoding"),
+            (header::CONTENT_SECURITY_POLICY, POLICY),
+            (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
+            (header::REFERRER_POLICY, "no-referrer"),
+        ] {
+            said.insert(name, HeaderValue::from_static(value));
+        }
+        if let Ok(tag) = HeaderValue::from_str(&tag) {
+            said.insert(header::ETAG, tag);
+        }
+        answer
+    }
+
     fn new(name: &'static str, kind: &'static str, bytes: Cow<'static, [u8]>) -> File {
         let plain = match bytes {
             Cow::Borrowed(bytes) => Bytes::from_static(bytes),
@@ -141,7 +168,14 @@ fn games() -> Value {
     let games: Vec<Value> = GAMES.iter().filter_map(set_up).collect();
     let contests: Vec<Value> =
         CONTESTS.iter().map(|contest| json!({"id": contest.id, "games": contest.games})).collect();
-    json!({"games": games, "contests": contests})
+    let guides: Vec<Value> = GUIDES
+        .iter()
+        .map(|guide| {
+            let titles = Language::ALL.map(|language| (language.code(), guide.title(language)));
+            json!({"id": guide.id, "titles": std::collections::BTreeMap::from(titles)})
+        })
+        .collect();
+    json!({"games": games, "contests": contests, "guides": guides})
 }
 
 fn set_up(entry: &Entry) -> Option<Value> {
@@ -230,6 +264,17 @@ mod tests {
         );
         assert_eq!(send("alea.js", None, &headers).status(), StatusCode::NOT_MODIFIED);
         assert_eq!(asked("other", None, &[]).status(), StatusCode::NOT_FOUND);
+    }
+
+    #[test]
+    fn every_game_and_guide_has_its_page_in_every_language() {
+        for language in Language::ALL {
+            let games = GAMES.iter().map(|entry| entry.id).chain(CONTESTS.iter().map(|entry| entry.id));
+            for id in games.chain(GUIDES.iter().map(|guide| guide.id)) {
+                assert!(page(id, language).is_some_and(|page| page.starts_with("# ")), "{id}");
+            }
+        }
+        assert_eq!(page("chess", Language::English), None);
     }
 
     #[test]

@@ -1,0 +1,119 @@
+/** A contest as it went: forwards and backwards, its record to be kept, and its dice to be checked here. */
+
+import { report } from "../../verifier/report.ts";
+import { Board } from "../board/board.ts";
+import { Unreadable } from "../dice/bytes.ts";
+import { readRecord } from "../dice/record.ts";
+import { verify } from "../dice/verify.ts";
+import type { ContestJson } from "../net/messages.ts";
+import { type ReplayJson, recordPath, recordText, replay as askReplay } from "./api.ts";
+import { boardSettings, chosen } from "./choices.ts";
+import { button, html, write } from "./elements.ts";
+import type { Page, Surroundings } from "./place.ts";
+import { boardState, lastPlayed, namesOf, scoreSaid } from "./state.ts";
+import { linesOf } from "./turns.ts";
+
+/** How long a turn is looked at when it goes on by itself, in milliseconds. */
+const LOOK = 1600;
+
+export function replay(id: string, { say }: Surroundings): Page {
+  const host = html("div", { class: "table-board" });
+  const heading = html("h1", {}, say("replay"));
+  const score = html("p", { class: "soft" });
+  const line = html("p", { class: "news", role: "status" });
+  const slider = html("input", { type: "range", min: "0", value: "0", "aria-label": say("replay-place") });
+  const verdict = html("div", { class: "verdict", role: "status" });
+  const going = button(say("replay-go"), { class: "main", "data-act": "go" }, () => (timer === null ? go() : stop()));
+  const back = button(say("replay-back"), { "data-act": "back" }, () => by(-1));
+  const on = button(say("replay-on"), { "data-act": "on" }, () => by(1));
+  const keep = html("a", { class: "button", href: recordPath(id), download: `${id}.json` }, say("table-record"));
+  const check = button(say("replay-check"), { "data-act": "check" }, () => void checkDice());
+  const column = html("aside", { class: "column" },
+    html("header", {}, heading, score),
+    html("div", { class: "state" }, line, slider, html("div", { class: "more" }, back, on, going), html("div", { class: "more" }, keep, check), verdict),
+  );
+  const element = html("main", { class: "table-page replay-page" }, host, column);
+  let told: ReplayJson | null = null;
+  let info: ContestJson | null = null;
+  let board: Board | null = null;
+  let timer: ReturnType<typeof setInterval> | null = null;
+  let at = 0;
+
+  function show(next: number): void {
+    const frames = told?.frames ?? [];
+    const frame = frames[next];
+    if (info === null || frame === undefined) return;
+    // What follows is seen to come about; everything else is there at once.
+    const before = next === at + 1 ? (frames[at]?.view ?? null) : (frames[next - 1]?.view ?? null);
+    const state = boardState(say, info, frame.view, lastPlayed([frame.event], before, frame.view));
+    at = next;
+    slider.value = `${next}`;
+    slider.setAttribute("aria-valuetext", `${next + 1} / ${frames.length}`);
+    write(heading, say(`game-${frame.view.game.id}`));
+    write(score, scoreSaid(say, info, frame.view));
+    const size = frame.view.board?.kind === "square" ? frame.view.board.size : null;
+    write(line, linesOf(frames.slice(0, next + 1).map(({ event }) => event), { say, names: namesOf(say, info), size }).at(-1) ?? "");
+    if (state === null) return;
+    if (board === null) {
+      board = new Board(state, { say, settings: { ...boardSettings(chosen()), plates: false } });
+      board.mount(host);
+    } else {
+      board.show(state);
+    }
+    if (next === frames.length - 1) stop();
+  }
+
+  const by = (steps: number): void => {
+    stop();
+    show(at + steps);
+  };
+
+  function go(): void {
+    if (at === (told?.frames.length ?? 0) - 1) show(0);
+    timer = setInterval(() => show(at + 1), LOOK);
+    write(going, say("replay-stop"));
+  }
+
+  function stop(): void {
+    if (timer !== null) clearInterval(timer);
+    timer = null;
+    write(going, say("replay-go"));
+  }
+
+  async function checkDice(): Promise<void> {
+    write(verdict, say("replay-checking"));
+    try {
+      const found = await verify(readRecord(await recordText(id)));
+      const { kind, lines } = report(say, found, { key: false, log: false });
+      verdict.dataset["kind"] = kind;
+      verdict.replaceChildren(...lines.map((line) => html("p", {}, line)));
+    } catch (error) {
+      write(verdict, say(error instanceof Unreadable ? "dice-why-record-unreadable" : "page-no-answer"));
+    }
+  }
+
+  async function fill(): Promise<void> {
+    told = await askReplay(id).catch(() => null);
+    if (told === null) return write(line, say("table-unknown"));
+    const player = (name: string) => ({ name, kind: "guest" as const });
+    const [first, second] = told.players;
+    info = { type: "contest", contest: id, created: 0, terms: told.terms, players: [player(first), player(second)], you: null, dice: "none" };
+    slider.max = `${Math.max(0, told.frames.length - 1)}`;
+    slider.addEventListener("input", () => {
+      stop();
+      show(Number(slider.value));
+    });
+    at = -1;
+    show(0);
+  }
+
+  return {
+    element,
+    title: say("replay"),
+    shown: () => void fill(),
+    gone: () => {
+      stop();
+      board?.unmount();
+    },
+  };
+}

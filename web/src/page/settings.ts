@@ -1,0 +1,38 @@
+/** The settings, over whatever page is shown. */
+
+import type { Say } from "../board/say.ts";
+import { me } from "./api.ts";
+import { CHOICES, type ChoiceId, choose, chosen } from "./choices.ts";
+import { button, html, write } from "./elements.ts";
+
+/** A button that opens the settings, and the settings. */
+export function settings(say: Say): { readonly open: HTMLButtonElement; readonly dialog: HTMLDialogElement } {
+  const title = html("h2", { id: "settings-title" }, say("settings"));
+  const dialog = html("dialog", { class: "settings", "aria-labelledby": "settings-title" });
+  const form = html("form", { method: "dialog" });
+  const now = chosen();
+  for (const id of Object.keys(CHOICES) as ChoiceId[]) {
+    const select = html("select", { name: id });
+    select.append(...CHOICES[id].map((option) => new Option(say(`settings-${id}-${option}`), option, false, option === now[id])));
+    select.addEventListener("change", () => choose(id, select.value));
+    form.append(html("label", {}, html("span", {}, say(`settings-${id}`)), select));
+  }
+  const name = html("input", { name: "name", type: "text", maxlength: "40", autocomplete: "nickname" });
+  const told = html("p", { class: "told-page", role: "status" });
+  name.addEventListener("change", () => {
+    const wanted = name.value.trim();
+    if (wanted !== "") me(wanted).then(() => write(told, ""), () => write(told, say("server-no-name")));
+  });
+  form.prepend(html("label", {}, html("span", {}, say("settings-name")), name));
+  form.append(told, html("div", { class: "acts" }, html("button", { class: "main" }, say("settings-done"))));
+  dialog.append(title, form);
+  // A click beside it closes it.
+  dialog.addEventListener("click", (event) => {
+    if (event.target === dialog) dialog.close();
+  });
+  const open = button(say("settings"), { class: "quiet-link" }, () => {
+    dialog.showModal();
+    me().then(({ name: own }) => (name.value = own), () => write(told, say("page-no-answer")));
+  });
+  return { open, dialog };
+}
