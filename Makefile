@@ -1,4 +1,4 @@
-# Everything a developer runs. `make test` needs a Rust toolchain (1.95 or newer) and tmux, which it installs on Debian.
+# Everything a developer runs. `make test` needs a Rust toolchain (1.95 or newer), tmux and strace, which it installs on Debian.
 
 CARGO ?= cargo
 # Seconds for each fuzz target of `make soak`.
@@ -25,10 +25,11 @@ serve: ## the house in a browser, at http://127.0.0.1:8080
 test: terminal web ## every test of the repository
 	$(CARGO) test --workspace --locked
 
-# Tests of `alea play` type into tmux, and kill what they have started.
+# Tests of `alea play` type into tmux, and kill what they have started. Those of the server watch it by strace, and take its disk away.
 terminal:
-	@for tool in tmux pkill; do \
-		command -v $$tool >/dev/null || { apt-get update && apt-get install -y --no-install-recommends tmux procps; }; \
+	@for tool in tmux pkill strace prlimit; do \
+		command -v $$tool >/dev/null || \
+			{ apt-get update && apt-get install -y --no-install-recommends tmux procps strace util-linux; }; \
 	done
 
 # What runs in browsers, in Node, and whether the pages that lie there are those that would be built.

@@ -88,6 +88,8 @@ fn not_served(error: ServeError) -> anyhow::Error {
         ServeError::Store { path, error } => {
             let file = path.display().to_string();
             failed(match error {
+                StoreError::Full => message!["serve-full", "file" => file],
+                StoreError::Locked => message!["serve-locked", "file" => file],
                 StoreError::Damaged(detail) => message!["serve-damaged", "file" => file, "detail" => detail],
                 other => message!["serve-no-store", "file" => file, "detail" => other.to_string()],
             })

@@ -17,7 +17,7 @@ use tokio::sync::{Semaphore, mpsc, oneshot};
 use crate::{
     bus::Bus,
     clock::HouseClock,
-    contest::{Actor, Ask, DiceKind, Live, terms},
+    contest::{Actor, Ask, DiceKind, Live, Trouble, terms},
     ids::{ContestId, GuestId, Token, TokenHash},
     keys::Keys,
     store::{Answer, ContestRow, Guest, Loaded, Offered, SeatRow, Sitter, Store, StoreError},
@@ -138,12 +138,27 @@ impl House {
         *house.log.lock().await = house.read_log().await?;
         let house = Arc::new(house);
         for id in house.store.unfinished().await? {
-            let Some(loaded) = house.store.contest(id).await? else { continue };
-            if terms(&loaded).is_ok_and(|terms| terms.clock().is_some()) {
-                house.holder(id).await?;
+            if let Err(error) = house.take_up(id).await {
+                match error {
+                    // One contest that cannot be read takes nothing from the others.
+                    StoreError::Damaged(_) => {
+                        tracing::error!(contest = %id, %error, advice = error.advice(), "a contest is not taken up");
+                    }
+                    error => return Err(error),
+                }
             }
         }
         Ok(house)
+    }
+
+    /// Takes up a contest if time runs in it.
+    async fn take_up(self: &Arc<Self>, id: ContestId) -> Result<(), StoreError> {
+        if let Some(loaded) = self.store.contest(id).await?
+            && terms(&loaded)?.clock().is_some()
+        {
+            self.holder(id).await?;
+        }
+        Ok(())
     }
 
     /// The head of the log as it is stored; every hash is checked.
@@ -170,8 +185,9 @@ impl House {
         let mut every = tokio::time::interval(std::time::Duration::from_secs(1));
         loop {
             every.tick().await;
+            // The store says in the log what is wrong with it.
             if let Err(error) = self.store.note_time(self.clock.now()).await {
-                tracing::warn!(%error, "the time cannot be noted");
+                tracing::debug!(%error, "the time cannot be noted");
             }
         }
     }
@@ -204,6 +220,7 @@ impl House {
         let live = match Live::load(&*self.store, &self.keys, id).await {
             Ok(Some(live)) => live,
             Ok(None) => return Ok(None),
+            Err(Trouble::Store(error)) if error.passes() => return Err(error),
             Err(trouble) => return Err(StoreError::Damaged(format!("contest {id}: {trouble}"))),
         };
         let mut contests = self.contests.lock().unwrap_or_else(PoisonError::into_inner);

@@ -9,4 +9,4 @@ mod thinking;
 
 pub(crate) use actor::{Actor, Ask, Looking, Opened, Replied};
 pub use live::DiceKind;
-pub(crate) use live::{Live, terms};
+pub(crate) use live::{Live, Trouble, terms};

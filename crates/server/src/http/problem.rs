@@ -55,6 +55,8 @@ impl From<HouseError> for Problem {
             HouseError::Taken => (StatusCode::CONFLICT, "taken"),
             HouseError::NotInvited => (StatusCode::FORBIDDEN, "not-invited"),
             HouseError::NoName => (StatusCode::UNPROCESSABLE_ENTITY, "no-name"),
+            // The store says in the log what is wrong with it.
+            HouseError::Store(store) if store.passes() => return Problem::busy(),
             HouseError::Store(_) | HouseError::Random(_) => {
                 // What went wrong inside is for the log.
                 tracing::error!(%error, "a request failed");

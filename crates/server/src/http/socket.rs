@@ -318,7 +318,10 @@ impl Connection {
     }
 
     async fn busy(&mut self, about: &About, error: &StoreError) -> Result<(), Over> {
-        tracing::warn!(?about, %error, "a question was not answered");
+        // The store says in the log what is wrong with it.
+        if !error.passes() {
+            tracing::warn!(?about, %error, advice = error.advice(), "a question was not answered");
+        }
         self.refuse(about, Code::Busy, &message!["server-busy"]).await
     }
 

@@ -19,7 +19,13 @@ pub type Answer<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Se
 /// Why a store did not do what it was asked. Nothing has changed.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum StoreError {
-    /// Not now: the disk is full, the database is locked, the store has been closed. It may work later.
+    /// There is no room. It works again when there is.
+    #[error("the disk is full")]
+    Full,
+    /// Another program holds the database. It works again when it is let go.
+    #[error("another program has locked the database")]
+    Locked,
+    /// Not now, for another reason: the disk does not do what it is told, the store has been closed. It may work later.
     #[error("the store is not available: {0}")]
     Unavailable(String),
     /// The times of events run backwards.
@@ -31,6 +37,34 @@ pub enum StoreError {
     /// What is stored is not what was written.
     #[error("the store is damaged: {0}")]
     Damaged(String),
+}
+
+impl StoreError {
+    /// Whether the store may do the same a little later.
+    #[must_use]
+    pub fn passes(&self) -> bool {
+        matches!(self, StoreError::Full | StoreError::Locked | StoreError::Unavailable(_))
+    }
+
+    /// What whoever runs the server can do about it; `None` where it is nothing for him.
+    #[must_use]
+    pub fn advice(&self) -> Option<&'static str> {
+        match self {
+            StoreError::Full => {
+                Some("make room on the disk of the database; the server then goes on by itself")
+            }
+            StoreError::Locked => Some(
+                "find the program that holds the database (fuser alea.sqlite) and end it; the server then goes on by itself",
+            ),
+            StoreError::Unavailable(_) => Some(
+                "look at the disk, its quota and who may write the files; the server goes on by itself once they are right",
+            ),
+            StoreError::Damaged(_) => {
+                Some("keep the files as they are, look at the disk, and put a backup in their place")
+            }
+            StoreError::TimeRunsBack | StoreError::LogMoved => None,
+        }
+    }
 }
 
 /// A contest as it was agreed on. It never changes.

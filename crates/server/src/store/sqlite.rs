@@ -7,6 +7,7 @@
 //! The crate `rusqlite` rather than `sqlx`: a single writer with savepoints is what groups commits, and a pool of asynchronous
 //! connections would stand in its way. A store on PostgreSQL would pass the same suite.
 
+mod complaints;
 mod rows;
 mod schema;
 
@@ -19,6 +20,8 @@ use std::{
 
 use rusqlite::{Connection, OpenFlags};
 use tokio::sync::{mpsc, oneshot};
+
+use complaints::Complaints;
 
 use super::{
     Answer, Append, Appended, Asked, ContestRow, Done, Guest, Kept, LeafRow, Loaded, Row, SeatRow, Store,
@@ -38,21 +41,41 @@ const LOCKED: Duration = Duration::from_secs(2);
 
 /// What is told of a write after the commit.
 type Reply = Box<dyn FnOnce(Result<(), StoreError>) + Send>;
-/// A write: whether it is to be kept, and whom to tell.
-type Job = Box<dyn FnOnce(&Connection) -> (bool, Reply) + Send>;
+/// A write: whether it did what it should, and whom to tell.
+type Job = Box<dyn FnOnce(&Connection) -> (Result<(), StoreError>, Reply) + Send>;
 
 /// A store in one SQLite file.
 #[derive(Debug)]
 pub struct Sqlite {
     writes: mpsc::Sender<Job>,
-    reads: Arc<Mutex<Connection>>,
+    reads: Arc<Mutex<Reads>>,
+}
+
+/// The connection that reads.
+#[derive(Debug)]
+struct Reads {
+    connection: Connection,
+    complaints: Complaints,
 }
 
 impl From<rusqlite::Error> for StoreError {
     fn from(error: rusqlite::Error) -> StoreError {
-        use rusqlite::ErrorCode::{DatabaseCorrupt, NotADatabase};
-        match error.sqlite_error_code() {
-            Some(DatabaseCorrupt | NotADatabase) => StoreError::Damaged(error.to_string()),
+        use rusqlite::{
+            Error::{FromSqlConversionFailure, IntegralValueOutOfRange, InvalidColumnType, Utf8Error},
+            ErrorCode::{DatabaseBusy, DatabaseCorrupt, DatabaseLocked, DiskFull, NotADatabase},
+        };
+        match (error.sqlite_error_code(), &error) {
+            (Some(DiskFull), _) => StoreError::Full,
+            (Some(DatabaseBusy | DatabaseLocked), _) => StoreError::Locked,
+            // What is read is of another kind than what was written.
+            (Some(DatabaseCorrupt | NotADatabase), _)
+            | (
+                _,
+                FromSqlConversionFailure(..)
+                | IntegralValueOutOfRange(..)
+                | InvalidColumnType(..)
+                | Utf8Error(..),
+            ) => StoreError::Damaged(error.to_string()),
             _ => StoreError::Unavailable(error.to_string()),
         }
     }
@@ -68,6 +91,8 @@ impl Sqlite {
             let flags = OpenFlags::default() & !OpenFlags::SQLITE_OPEN_URI;
             let connection = Connection::open_with_flags(path, flags)?;
             connection.busy_timeout(LOCKED)?;
+            // A page that cannot be one of ours is found when it is read, not when it has been believed.
+            connection.pragma_update(None, "cell_size_check", true)?;
             Ok(connection)
         };
         let writer = connect()?;
@@ -79,7 +104,8 @@ impl Sqlite {
             .name("store".into())
             .spawn(move || write_all(&writer, jobs))
             .map_err(|error| StoreError::Unavailable(error.to_string()))?;
-        Ok(Sqlite { writes, reads: Arc::new(Mutex::new(reader)) })
+        let reads = Reads { connection: reader, complaints: Complaints::new("nothing was read") };
+        Ok(Sqlite { writes, reads: Arc::new(Mutex::new(reads)) })
     }
 
     fn write<T: Send + 'static>(
@@ -89,12 +115,12 @@ impl Sqlite {
         let (sender, receiver) = oneshot::channel();
         let job: Job = Box::new(move |connection| {
             let result = work(connection);
-            let keep = result.is_ok();
+            let outcome = result.as_ref().map(drop).map_err(Clone::clone);
             let reply: Reply = Box::new(move |committed| {
                 // Who has gone away is not told.
                 let _ = sender.send(committed.and(result));
             });
-            (keep, reply)
+            (outcome, reply)
         });
         Box::pin(async move {
             self.writes.send(job).await.map_err(|_| closed())?;
@@ -107,7 +133,14 @@ impl Sqlite {
         work: impl FnOnce(&Connection) -> Result<T, StoreError> + Send + 'static,
     ) -> Answer<'_, T> {
         let reads = Arc::clone(&self.reads);
-        let work = move || work(&reads.lock().unwrap_or_else(PoisonError::into_inner));
+        let work = move || {
+            let mut reads = reads.lock().unwrap_or_else(PoisonError::into_inner);
+            let read = work(&reads.connection);
+            if let Err(error) = &read {
+                reads.complaints.failed(error);
+            }
+            read
+        };
         Box::pin(async move { tokio::task::spawn_blocking(work).await.map_err(|_| closed())? })
     }
 }
@@ -118,6 +151,7 @@ fn closed() -> StoreError {
 
 /// Writes until nobody can ask for it any more.
 fn write_all(connection: &Connection, mut jobs: mpsc::Receiver<Job>) {
+    let mut complaints = Complaints::new("nothing was stored");
     while let Some(first) = jobs.blocking_recv() {
         let mut batch = vec![first];
         while batch.len() < BATCH
@@ -126,9 +160,9 @@ fn write_all(connection: &Connection, mut jobs: mpsc::Receiver<Job>) {
             batch.push(next);
         }
         let mut replies = Vec::with_capacity(batch.len());
-        let committed = commit(connection, batch, &mut replies);
+        let committed = commit(connection, batch, &mut replies, &mut complaints);
         if let Err(error) = &committed {
-            tracing::error!(%error, writes = replies.len(), "nothing was stored");
+            complaints.failed(error);
             if !connection.is_autocommit()
                 && let Err(error) = connection.execute_batch("ROLLBACK")
             {
@@ -142,31 +176,48 @@ fn write_all(connection: &Connection, mut jobs: mpsc::Receiver<Job>) {
 }
 
 /// Carries out a batch in one transaction. Every write has its reply, whatever happens.
-fn commit(connection: &Connection, batch: Vec<Job>, replies: &mut Vec<Reply>) -> Result<(), StoreError> {
-    let mut failed = connection.execute_batch("BEGIN IMMEDIATE").err();
+fn commit(
+    connection: &Connection,
+    batch: Vec<Job>,
+    replies: &mut Vec<Reply>,
+    complaints: &mut Complaints,
+) -> Result<(), StoreError> {
+    let run = |sql| connection.execute_batch(sql).map_err(StoreError::from);
+    let mut whole = run("BEGIN IMMEDIATE");
+    let mut all_did = true;
     for job in batch {
-        if failed.is_none() {
-            failed = connection.execute_batch("SAVEPOINT job").err();
+        if whole.is_ok() {
+            whole = run("SAVEPOINT job");
         }
         // Without a transaction a write fails by itself, and its reply is kept.
-        let (keep, reply) = if failed.is_none() { job(connection) } else { refused(job) };
+        let (did, reply) = if whole.is_ok() { job(connection) } else { refused(job) };
         replies.push(reply);
-        if failed.is_none() {
-            let end = if keep { "RELEASE job" } else { "ROLLBACK TO job; RELEASE job" };
-            failed = connection.execute_batch(end).err();
+        if whole.is_err() {
+            continue;
         }
+        whole = match did {
+            Ok(()) => run("RELEASE job"),
+            Err(error) => {
+                complaints.failed(&error);
+                all_did = false;
+                // Where the savepoint is gone, SQLite has given up the transaction for the reason for which the write failed.
+                run("ROLLBACK TO job; RELEASE job").map_err(|_| error)
+            }
+        };
     }
-    match failed {
-        None => Ok(connection.execute_batch("COMMIT")?),
-        Some(error) => Err(error.into()),
+    whole?;
+    run("COMMIT")?;
+    if all_did {
+        complaints.works();
     }
+    Ok(())
 }
 
 /// The reply of a write that is not carried out: it is shown an empty database in memory, and its result is thrown away.
-fn refused(job: Job) -> (bool, Reply) {
+fn refused(job: Job) -> (Result<(), StoreError>, Reply) {
     match Connection::open_in_memory() {
         Ok(nothing) => job(&nothing),
-        Err(_) => (false, Box::new(|_| ())),
+        Err(error) => (Err(error.into()), Box::new(|_| ())),
     }
 }
 
@@ -233,5 +284,84 @@ impl Store for Sqlite {
 
     fn last_time(&self) -> Answer<'_, Option<u64>> {
         self.read(rows::last_time)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        ids::Token,
+        store::{GoesOn, Offered},
+    };
+
+    fn contest() -> ContestRow {
+        let (terms, dice) = ("{}".into(), "plain".into());
+        ContestRow {
+            id: ContestId::new(),
+            created: 1,
+            terms,
+            dice,
+            offered: Offered::Invited,
+            invitation: None,
+        }
+    }
+
+    fn event(contest: ContestId, expected: u64, bytes: usize) -> Append {
+        let events = vec![Row { at: 1, event: "x".repeat(bytes) }];
+        let (kept, leaf, command) = (Vec::new(), None, None);
+        Append { contest, expected, events, kept, leaf, command, goes_on: GoesOn::Yes }
+    }
+
+    /// The database may have so many pages and no more: then SQLite says the same as of a full disk.
+    async fn room(store: &Sqlite, pages: u32) {
+        let limit = move |connection: &Connection| {
+            Ok(connection.pragma_update_and_check(None, "max_page_count", pages, |_| Ok(()))?)
+        };
+        store.write(limit).await.unwrap();
+    }
+
+    #[tokio::test]
+    async fn a_full_disk_takes_nothing_and_what_fits_goes_on() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("full.sqlite");
+        let store = Sqlite::open(&path).unwrap();
+        let made = contest();
+        store.make(made.clone(), [None, None]).await.unwrap();
+        room(&store, 1).await;
+        let mut stored = 0;
+        let error = loop {
+            match store.append(event(made.id, stored, 2000)).await {
+                Ok(_) => stored += 1,
+                Err(error) => break error,
+            }
+        };
+        assert_eq!(error, StoreError::Full);
+        // Several at once: those for which there is no room are told so, and take nothing from the others.
+        let (large, small) = tokio::join!(store.append(event(made.id, stored, 100_000)), store.note_time(7),);
+        assert_eq!((large, small), (Err(StoreError::Full), Ok(())));
+        assert_eq!(store.last_time().await, Ok(Some(7)));
+        // Nothing that failed is there, and what was there is.
+        assert_eq!(store.events(made.id, 0, 1000).await.unwrap().len() as u64, stored);
+        room(&store, 1_000_000).await;
+        let done = store.append(event(made.id, stored, 100_000)).await.unwrap();
+        assert_eq!(done, Appended::Stored(Done { first: stored, count: 1 }));
+        let guest = Guest { id: GuestId::new(), name: "Anna".into() };
+        store.welcome(guest, Token::new().unwrap().hash()).await.unwrap();
+        let again = Sqlite::open(&path).unwrap();
+        assert_eq!(again.events(made.id, 0, 1000).await.unwrap().len() as u64, stored + 1);
+    }
+
+    #[tokio::test]
+    async fn what_is_of_another_kind_than_it_was_is_damage() {
+        let folder = tempfile::tempdir().unwrap();
+        let store = Sqlite::open(&folder.path().join("odd.sqlite")).unwrap();
+        let odd = |connection: &Connection| {
+            let sql = "INSERT INTO log (number, leaf, head) VALUES (0, x'00', x'0102')";
+            connection.execute_batch(sql)?;
+            Ok(())
+        };
+        store.write(odd).await.unwrap();
+        assert!(matches!(store.head().await, Err(StoreError::Damaged(_))));
     }
 }

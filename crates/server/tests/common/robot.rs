@@ -8,7 +8,7 @@ use super::{Guest, Socket, dice::Dice};
 
 /// A player in one contest.
 pub(crate) struct Robot {
-    guest: Guest,
+    pub(crate) guest: Guest,
     pub(crate) contest: String,
     dice: Option<Dice>,
     random: Random,
@@ -16,7 +16,11 @@ pub(crate) struct Robot {
     pub(crate) seq: u64,
     pub(crate) events: Vec<Value>,
     pub(crate) view: Value,
+    /// What the names of his commands begin with.
+    pub(crate) name: String,
     commands: u64,
+    /// How often he was told that something could not be stored.
+    pub(crate) busy: u32,
     /// A command that has not been answered.
     asked: Option<Value>,
     /// The commands that were accepted: their names, and the events that came of them.
@@ -35,7 +39,9 @@ impl Robot {
             seq: 0,
             events: Vec::new(),
             view: Value::Null,
+            name: "r".into(),
             commands: 0,
+            busy: 0,
             asked: None,
             accepted: Vec::new(),
             eager: 3,
@@ -81,7 +87,8 @@ impl Robot {
             socket.say(asked).await;
         }
         while let Some(message) = socket.hear().await {
-            if message["code"] == "too-many" {
+            // Nobody who sits before a board is so fast; he waits a little before he says it again.
+            if message["code"] == "too-many" || message["code"] == "busy" {
                 tokio::time::sleep(std::time::Duration::from_millis(40)).await;
             }
             if message["type"] == "refused" && message["what"] == "open" {
@@ -145,23 +152,31 @@ impl Robot {
                     self.asked = None;
                     self.act(&mut replies);
                 }
-                // Nobody who sits before a board is so fast; he waits a little before he says it again.
-                "busy" | "too-many" => match message["what"].as_str().unwrap() {
-                    "open" => {}
-                    "command" => replies.extend(self.asked.clone()),
-                    "commit" => {
-                        let contest = self.contest.clone();
-                        replies.extend(self.dice.as_ref().and_then(|dice| dice.commit(&contest)));
-                    }
-                    "release" => self.release(&mut replies),
-                    other => panic!("{other} was never said"),
-                },
+                "too-many" => self.say_again(message, &mut replies),
+                "busy" => {
+                    self.busy += 1;
+                    self.say_again(message, &mut replies);
+                }
                 _ => panic!("{message}, asked {:?}", self.asked),
             },
             "present" | "rematch" | "pong" | "closed" => {}
             other => panic!("{other} is no message"),
         }
         replies
+    }
+
+    /// Says again what was refused for now.
+    fn say_again(&mut self, refused: &Value, replies: &mut Vec<Value>) {
+        match refused["what"].as_str().unwrap() {
+            "open" => {}
+            "command" => replies.extend(self.asked.clone()),
+            "commit" => {
+                let contest = self.contest.clone();
+                replies.extend(self.dice.as_ref().and_then(|dice| dice.commit(&contest)));
+            }
+            "release" => self.release(replies),
+            other => panic!("{other} was never said"),
+        }
     }
 
     fn release(&mut self, replies: &mut Vec<Value>) {
@@ -217,7 +232,7 @@ impl Robot {
         object.insert("type".into(), json!("command"));
         object.insert("contest".into(), json!(self.contest));
         object.insert("expected_seq".into(), json!(self.seq));
-        object.insert("client_command_id".into(), json!(format!("r-{}", self.commands)));
+        object.insert("client_command_id".into(), json!(format!("{}-{:05}", self.name, self.commands)));
         self.asked = Some(command.clone());
         command
     }

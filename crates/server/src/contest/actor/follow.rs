@@ -89,7 +89,13 @@ impl Actor {
 
     /// Something did not work. What cannot get better ends the contest without a result; the rest is tried again.
     pub(super) async fn troubled(&mut self, trouble: &Trouble) {
-        tracing::warn!(contest = %self.id, %trouble, "the contest does not go on");
+        match trouble {
+            // The store says in the log what is wrong with it, once for all contests.
+            Trouble::Store(error) if error.passes() => {
+                tracing::debug!(contest = %self.id, %error, "the contest waits for the store");
+            }
+            _ => tracing::warn!(contest = %self.id, %trouble, "the contest does not go on"),
+        }
         match trouble {
             Trouble::Dice(DiceError::Random(_)) | Trouble::Store(_) => {}
             Trouble::Dice(error) if !self.live.over() => {
