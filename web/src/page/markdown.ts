@@ -6,7 +6,7 @@
 import { PositionError, readPosition } from "../board/position.ts";
 import type { BoardKind } from "../board/types.ts";
 import { html } from "./elements.ts";
-import { small } from "./small.ts";
+import { numbered, small } from "./small.ts";
 
 /** A block of the text. */
 export type Block =
@@ -109,7 +109,7 @@ function drawn(info: string, lines: readonly string[], boards: (game: string) =>
     const standing = readPosition(board, line.slice("position: ".length), "first");
     const said = lines.slice(lines.indexOf(line)).filter((line) => line.trim() !== "" && !line.startsWith("position: "));
     const drawing = small(standing, board.kind === "points" ? board.way : null, "first");
-    return html("figure", {}, drawing, html("figcaption", {}, ...said.map((line) => html("div", {}, line))));
+    return html("figure", {}, board.kind === "points" ? numbered(drawing) : drawing, html("figcaption", {}, ...said.map((line) => html("div", {}, line))));
   } catch (error) {
     if (error instanceof PositionError) return null;
     throw error;

@@ -20,6 +20,19 @@ export function small(standing: Standing, way: "opposite" | "same" | null, viewe
   return drawing;
 }
 
+/** Room for the numbers of points, above and below. */
+const NUMBERS = 16;
+
+/** The same board of points with its numbers, where a text speaks of them. */
+export function numbered(drawing: SVGSVGElement): SVGSVGElement {
+  drawing.setAttribute("viewBox", `0 ${-NUMBERS} ${WIDTH} ${HEIGHT + 2 * NUMBERS}`);
+  for (let point = 1; point <= 24; point++) {
+    const { x, below } = place(point);
+    drawing.append(svg("text", { class: "point-number", x, y: below ? HEIGHT + 12 : -5 }, `${point}`));
+  }
+  return drawing;
+}
+
 /** Where the viewer's point is: its middle, and whether it stands up from below. */
 function place(point: number): { x: number; below: boolean } {
   const below = point <= 12;
