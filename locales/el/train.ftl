@@ -1,5 +1,6 @@
 # alea train
 progress-labelling = αποτίμηση θέσεων
+progress-rolling-out = προσομοίωση
 progress-fitting = προσαρμογή
 progress-endings = επίλυση φινάλε
 train-arena = { $points } πόντοι το παιχνίδι για τον πρώτο, τυπικό σφάλμα { $error }, { $games }

@@ -48,3 +48,26 @@ eval-wins = wins   { $all } %   gammons { $gammons } %   backgammons { $backgamm
 eval-loses = loses  { $all } %   gammons { $gammons } %   backgammons { $backgammons } %
 eval-exact = { $equity } points a game, exactly.
 eval-estimated = { $equity } points a game, by estimate.
+
+# alea rollout
+cmd-rollout = Play a position out many times, or the turns of a roll
+more-rollout =
+    The nets play both sides, and the luck of every roll is taken off the result, so
+    a few hundred games say much. With dice the turns that the nets like best are
+    rolled out, all with the same dice, and listed with their losses. Cubeless.
+
+    Examples:
+      alea rollout backgammon --dice 31
+      alea rollout backgammon --position "x=24:2,8:2,6:4,5:4,4:3 o=24:2,13:3,8:3,6:5,5:2" -n 360
+arg-rollout-games = How many games, of each turn with dice; 1296 hold every pair of first rolls
+value-rollout-games = N
+arg-rollout-turns = After how many turns the nets say how a game stands; without it games
+    are played to their end
+value-rollout-turns = N
+arg-rollout-best = With dice, how many turns are rolled out
+value-rollout-best = N
+arg-rollout-seed = What the dice follow from
+arg-rollout-json = For programs
+rollout-over = the game is over: there is nothing to roll out
+rollout-says = { $equity } points a game, standard error { $error }; { $games } in { $seconds } s.
+rollout-turns = Points a game, with standard errors, and what is lost; { $games } a turn, { $seconds } s in all.

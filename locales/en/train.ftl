@@ -1,5 +1,6 @@
 # alea train
 progress-labelling = labelling
+progress-rolling-out = rolling out
 progress-fitting = fitting
 progress-endings = solving endings
 train-arena = { $points } points a game for the first, standard error { $error }, { $games }

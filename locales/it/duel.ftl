@@ -48,3 +48,27 @@ eval-wins = vince  { $all } %   gammon { $gammons } %   backgammon { $backgammon
 eval-loses = perde  { $all } %   gammon { $gammons } %   backgammon { $backgammons } %
 eval-exact = { $equity } punti a partita, esattamente.
 eval-estimated = { $equity } punti a partita, a stima.
+
+# alea rollout
+cmd-rollout = Gioca molte volte una posizione, o i turni di un lancio
+more-rollout =
+    Le reti giocano per entrambi, e la fortuna di ogni lancio è tolta dal risultato,
+    così poche centinaia di partite dicono molto. Con i dadi si giocano i turni che
+    le reti preferiscono, tutti con gli stessi dadi, con quanto perde ciascuno.
+    Senza cubo.
+
+    Esempi:
+      alea rollout backgammon --dice 31
+      alea rollout backgammon --position "x=24:2,8:2,6:4,5:4,4:3 o=24:2,13:3,8:3,6:5,5:2" -n 360
+arg-rollout-games = Quante partite, con i dadi per ogni turno; 1296 hanno ogni coppia di primi lanci
+value-rollout-games = N
+arg-rollout-turns = Dopo quanti turni le reti dicono come sta la partita; senza, si gioca
+    fino alla fine
+value-rollout-turns = N
+arg-rollout-best = Con i dadi, quanti turni si provano
+value-rollout-best = N
+arg-rollout-seed = Da che cosa seguono i dadi
+arg-rollout-json = Per programmi
+rollout-over = la partita è finita: non c'è niente da giocare
+rollout-says = { $equity } punti a partita, errore standard { $error }; { $games } in { $seconds } s.
+rollout-turns = Punti a partita, con gli errori standard, e quanto si perde; { $games } per turno, { $seconds } s in tutto.

@@ -1,5 +1,6 @@
 # alea train
 progress-labelling = valutazione
+progress-rolling-out = rollout
 progress-fitting = adattamento
 progress-endings = soluzione dei finali
 train-arena = { $points } punti a partita per il primo, errore standard { $error }, { $games }

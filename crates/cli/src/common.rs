@@ -386,6 +386,11 @@ pub(crate) fn title(entry: &Entry, dice: Option<Dice>, texts: &Texts) -> String 
     }
 }
 
+/// Points with their sign and four digits after the point.
+pub(crate) fn signed(points: f64, texts: &Texts) -> String {
+    format!("{}{}", if points < 0.0 { '−' } else { '+' }, texts.decimal(points.abs(), 4))
+}
+
 /// The error of an argument about dice for a game that has none.
 pub(crate) fn without_dice(entry: &Entry, argument: &'static str) -> anyhow::Error {
     misuse(message!["without-dice", "game" => entry.id, "argument" => argument])

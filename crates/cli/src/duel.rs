@@ -101,7 +101,7 @@ fn report(
     let mut line = |key: &'static str, mean: Mean| {
         let said = message![
             key,
-            "points" => signed(mean.points, texts),
+            "points" => common::signed(mean.points, texts),
             "error" => texts.decimal(mean.error, 4),
         ];
         text.push_str(&format!("  {}\n", texts.tell(&said)));
@@ -117,11 +117,6 @@ fn report(
     ];
     text.push_str(&format!("\n{}", common::wrapped(&texts.tell(&speed), 0)));
     text
-}
-
-/// A number with its sign.
-fn signed(number: f64, texts: &Texts) -> String {
-    format!("{}{}", if number < 0.0 { '−' } else { '+' }, texts.decimal(number.abs(), 4))
 }
 
 /// How long a player has thought, on all threads.

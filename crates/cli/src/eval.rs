@@ -1,10 +1,10 @@
 //! `alea eval`: what a position is worth.
 
-use alea_engine::judge::Worth;
+use alea_engine::{Odds, judge::Worth};
 use alea_game::Node;
 use alea_texts::{Texts, message};
 use anyhow::Result;
-use serde_json::json;
+use serde_json::{Value, json};
 
 use crate::{
     common::{self, GameArgs, PositionArgs, misuse},
@@ -40,14 +40,7 @@ pub(crate) fn run(args: &Args, texts: &'static Texts) -> Result<()> {
     if args.json {
         let Worth { odds, class, is_exact } = worth;
         return common::print_json(&json!({
-            "odds": {
-                "win": odds.win(),
-                "win_gammon": odds.win_gammon(),
-                "win_backgammon": odds.win_backgammon(),
-                "lose_gammon": odds.lose_gammon(),
-                "lose_backgammon": odds.lose_backgammon(),
-                "tie": 0.0,
-            },
+            "odds": odds_json(&odds),
             "equity": odds.equity(),
             "class": class.id(),
             "exact": is_exact,
@@ -57,9 +50,27 @@ pub(crate) fn run(args: &Args, texts: &'static Texts) -> Result<()> {
     common::print(&format!("{title}\n\n{}", text_of(&worth, texts)))
 }
 
+/// Odds for programs.
+pub(crate) fn odds_json(odds: &Odds) -> Value {
+    json!({
+        "win": odds.win(),
+        "win_gammon": odds.win_gammon(),
+        "win_backgammon": odds.win_backgammon(),
+        "lose_gammon": odds.lose_gammon(),
+        "lose_backgammon": odds.lose_backgammon(),
+        "tie": 0.0,
+    })
+}
+
 fn text_of(worth: &Worth, texts: &Texts) -> String {
-    let odds = worth.odds;
-    let lost = odds.flipped();
+    let key = if worth.is_exact { "eval-exact" } else { "eval-estimated" };
+    let said = texts.tell(&message![key, "equity" => common::signed(f64::from(worth.odds.equity()), texts)]);
+    format!("{}\n{said}\n", odds_text(&worth.odds, texts))
+}
+
+/// What is won and lost, in two lines.
+pub(crate) fn odds_text(odds: &Odds, texts: &Texts) -> String {
+    let (odds, lost) = (*odds, odds.flipped());
     let percent = |part: f32| format!("{:>6}", texts.decimal(100.0 * f64::from(part), 2));
     let mut text = String::new();
     for (key, side) in [("eval-wins", odds), ("eval-loses", lost)] {
@@ -71,10 +82,5 @@ fn text_of(worth: &Worth, texts: &Texts) -> String {
         ];
         text.push_str(&format!("  {}\n", texts.tell(&line)));
     }
-    let equity = f64::from(odds.equity());
-    let sign = if equity < 0.0 { '−' } else { '+' };
-    let equity = format!("{sign}{}", texts.decimal(equity.abs(), 4));
-    let key = if worth.is_exact { "eval-exact" } else { "eval-estimated" };
-    text.push_str(&format!("\n{}\n", texts.tell(&message![key, "equity" => equity])));
     text
 }

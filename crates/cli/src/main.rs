@@ -26,6 +26,7 @@ mod play;
 mod position;
 mod progress;
 mod replay;
+mod rollout;
 mod rules;
 #[cfg(feature = "serve")]
 mod serve;
@@ -70,6 +71,7 @@ enum Command {
     Turns(turns::Args),
     Position(position::Args),
     Eval(eval::Args),
+    Rollout(rollout::Args),
     Perft(perft::Args),
     Replay(replay::Args),
     Convert(convert::Args),
@@ -93,6 +95,7 @@ impl Command {
             Command::Turns(args) => turns::run(args, texts),
             Command::Position(args) => position::run(args, texts),
             Command::Eval(args) => eval::run(args, texts),
+            Command::Rollout(args) => rollout::run(args, texts),
             Command::Perft(args) => perft::run(args, texts),
             Command::Replay(args) => replay::run(args, texts),
             Command::Convert(args) => convert::run(args, texts),

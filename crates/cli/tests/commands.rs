@@ -302,6 +302,32 @@ fn what_positions_are_worth_is_told() {
 }
 
 #[test]
+fn positions_and_turns_are_rolled_out() {
+    let found = json(&["rollout", "backgammon", "-n", "36", "--turns", "4"]);
+    assert_eq!(keys(&found), ["odds", "equity", "se", "games", "seconds"]);
+    assert_eq!(found["games"], 36);
+    let (equity, error) = (found["equity"].as_f64().unwrap(), found["se"].as_f64().unwrap());
+    assert!((equity - 0.07).abs() < 0.1 + 4.0 * error && error < 0.05, "{found}");
+    // 3-1 makes the five point, and nothing else comes near it.
+    let args = ["rollout", "backgammon", "--dice", "31", "-n", "36", "--turns", "4", "--best", "3"];
+    let found = json(&[&args[..], &["--threads", "1"]].concat());
+    let turns: Vec<&str> =
+        found.as_array().unwrap().iter().map(|turn| turn["turn"].as_str().unwrap()).collect();
+    assert_eq!((turns.len(), turns[0]), (3, "8/5 6/5"));
+    assert_eq!(keys(&found[1]), ["odds", "equity", "se", "games", "seconds", "turn", "loss"]);
+    assert!(found[1]["loss"].as_f64().unwrap() > 0.05 && found[0]["loss"] == 0.0, "{found}");
+    let shown = text(&args);
+    assert!(shown.contains("\n  1  8/5 6/5 ") && shown.contains("36 games a turn"), "{shown}");
+    fits(&shown);
+    // A turn that ends the game needs no games.
+    let found = json(&["rollout", "backgammon", "--position", "x=1:1 o=24:2", "--dice", "21"]);
+    assert_eq!((&found[0]["equity"], &found[0]["games"]), (&1.0.into(), &0.into()));
+    let over = misused(&["rollout", "backgammon", "--position", "x=- o=24:2"]);
+    assert_eq!(over, "the game is over: there is nothing to roll out");
+    assert_eq!(misused(&["rollout", "fevga"]), "fevga has no nets yet");
+}
+
+#[test]
 fn duels_are_told() {
     let found = json(&["duel", "backgammon", "--x", "static", "--o", "static", "-n", "3", "--threads", "2"]);
     assert_eq!(

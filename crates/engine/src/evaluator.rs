@@ -17,16 +17,16 @@ pub type Asked = fn() -> &'static Endings;
 /// A net for each class, and tables of endings.
 #[derive(Clone, Debug)]
 pub struct Nets {
-    race: Net,
-    contact: Net,
+    /// In the order of [`Class::LEARNED`].
+    nets: [Net; Class::LEARNED.len()],
     endings: Option<Asked>,
 }
 
 impl Nets {
-    /// Two nets. Endings are evaluated by that of races, unless [tables](Nets::with_endings) are given.
+    /// Nets in the order of [`Class::LEARNED`]. Endings are evaluated by that of races, unless [tables](Nets::with_endings) are given.
     #[must_use]
-    pub fn new(race: Net, contact: Net) -> Nets {
-        Nets { race, contact, endings: None }
+    pub fn new(nets: [Net; Class::LEARNED.len()]) -> Nets {
+        Nets { nets, endings: None }
     }
 
     /// With tables of endings.
@@ -43,16 +43,14 @@ impl Nets {
                 |bytes| Net::from_bytes(bytes).expect("a test reads the files that come with the program").0;
             let race = read(include_bytes!("../nets/race.safetensors"));
             let contact = read(include_bytes!("../nets/contact.safetensors"));
-            Arc::new(Nets::new(race, contact).with_endings(Endings::shared))
+            let nets = [race, contact.clone(), contact.clone(), contact];
+            Arc::new(Nets::new(nets).with_endings(Endings::shared))
         });
         Arc::clone(&SHIPPED)
     }
 
     fn net(&self, class: Class) -> &Net {
-        match class {
-            Class::Contact => &self.contact,
-            Class::Over | Class::Exact | Class::Race => &self.race,
-        }
+        &self.nets[class.place()]
     }
 
     /// What is known without a net.
@@ -60,7 +58,7 @@ impl Nets {
         match class {
             Class::Over => over(board),
             Class::Exact => self.endings.and_then(|endings| ending(endings(), board)),
-            Class::Race | Class::Contact => None,
+            _ => None,
         }
     }
 }
@@ -90,18 +88,23 @@ fn both(endings: &Endings, board: &Board) -> Option<Equities> {
 #[derive(Clone, Debug)]
 pub struct Evaluator {
     nets: Arc<Nets>,
-    alone: [Sums; 2],
-    siblings: [Siblings; 2],
+    alone: [Sums; Class::LEARNED.len()],
+    siblings: [Siblings; Class::LEARNED.len()],
 }
 
 impl Evaluator {
     /// An evaluator of its own for a thread; the nets are shared.
     #[must_use]
     pub fn new(nets: Arc<Nets>) -> Evaluator {
-        let learned = Class::LEARNED.map(|class| nets.net(class));
-        let alone = learned.map(Sums::empty);
-        let siblings = learned.map(Siblings::new);
+        let alone = nets.nets.each_ref().map(Sums::empty);
+        let siblings = nets.nets.each_ref().map(Siblings::new);
         Evaluator { alone, siblings, nets }
+    }
+
+    /// The nets.
+    #[must_use]
+    pub fn nets(&self) -> &Arc<Nets> {
+        &self.nets
     }
 
     /// The odds of the side on roll.
@@ -111,7 +114,7 @@ impl Evaluator {
             return known;
         }
         let net = self.nets.net(class);
-        let sums = &mut self.alone[place(class)];
+        let sums = &mut self.alone[class.place()];
         sums.refresh(net, board);
         bounded(net.outputs(sums), board, class)
     }
@@ -122,7 +125,7 @@ impl Evaluator {
         match Class::of(board) {
             Class::Over => true,
             Class::Exact => self.nets.endings.is_some_and(|endings| both(endings(), board).is_some()),
-            Class::Race | Class::Contact => false,
+            _ => false,
         }
     }
 
@@ -144,14 +147,9 @@ impl Evaluator {
         if let Some(known) = self.nets.known(board, class) {
             return known;
         }
-        let outputs = self.siblings[place(class)].outputs(self.nets.net(class), board);
+        let outputs = self.siblings[class.place()].outputs(self.nets.net(class), board);
         bounded(outputs, board, class)
     }
-}
-
-/// Where the sums of a class are kept.
-fn place(class: Class) -> usize {
-    usize::from(class == Class::Contact)
 }
 
 /// Outputs of a net as odds that are possible on this board.

@@ -2,7 +2,7 @@
 
 use std::{marker::PhantomData, sync::Arc};
 
-use alea_game::{Game, Table};
+use alea_game::{Game, Node, Table};
 use alea_tables::Turn;
 
 use crate::{
@@ -11,6 +11,7 @@ use crate::{
         Static,
         simple::{Simple, Weighed},
     },
+    rollout::{self, Plan, RolledOut},
 };
 
 /// What a position is worth.
@@ -29,6 +30,10 @@ pub trait Judge: Send {
     /// The position as it lies there: before the roll, or with the dice that have been rolled, which are played as well as the judge can.
     /// `None` on another game's table.
     fn worth(&mut self, table: &dyn Table) -> Option<Worth>;
+
+    /// The position rolled out for the side that is to roll. `done` is told after each game. `None` on another game's table, after the
+    /// roll, and where the game is over.
+    fn roll_out(&self, table: &dyn Table, plan: &Plan, done: &(dyn Fn() + Sync)) -> Option<RolledOut>;
 }
 
 /// By the rules, the tables of endings and nets.
@@ -63,5 +68,11 @@ impl<V: Weighed> Judge for ByNets<V> {
         let is_exact = turns.iter().all(knows);
         let best = odds.into_iter().max_by(|one, other| one.equity().total_cmp(&other.equity()))?;
         Some(Worth { odds: best, class, is_exact })
+    }
+
+    fn roll_out(&self, table: &dyn Table, plan: &Plan, done: &(dyn Fn() + Sync)) -> Option<RolledOut> {
+        let game = Simple::<V>::game(table)?;
+        let waits = matches!(table.node(), Node::Chance(_));
+        waits.then(|| rollout::roll_out(self.evaluator.nets(), game.board(), plan, done))
     }
 }

@@ -5,6 +5,7 @@
 //! answers from the position and from the [`Random`] that it is given, so the same seed gives the same play everywhere.
 #![deny(unsafe_code)]
 
+mod choice;
 mod class;
 pub mod endings;
 mod evaluator;
@@ -15,6 +16,8 @@ pub mod net;
 mod odds;
 pub mod players;
 mod random;
+pub mod rollout;
+mod spread;
 pub mod train;
 
 pub use class::{Class, over, possible};

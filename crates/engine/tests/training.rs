@@ -22,7 +22,7 @@ const RETURNS: Plan = Plan {
 };
 
 fn begun() -> Trainer {
-    Trainer::new([64, 64], 1)
+    Trainer::new(|_| 64, 1)
 }
 
 fn rounds(trainer: &mut Trainer, plan: &Plan, count: usize, threads: usize) {
@@ -49,7 +49,7 @@ fn a_run_goes_on_as_if_it_had_not_stopped() {
 fn what_is_no_run_is_refused() {
     let bytes = begun().to_bytes(&Note::default());
     assert!(Trainer::from_bytes(&bytes[..bytes.len() / 2]).is_err());
-    let [race, _] = begun().nets().expect("weights are small");
+    let [race, ..] = begun().nets().expect("weights are small");
     assert!(Trainer::from_bytes(&race.to_bytes(&Note::default())).is_err());
 }
 
@@ -78,9 +78,9 @@ fn self_play_learns_the_game() {
     let seat = || -> Box<dyn alea_engine::train::Chooser> {
         Box::new(Greedy::new(Evaluator::new(Arc::clone(&nets))))
     };
-    let played = arena([&seat, &|| Box::new(Uniform)], 50, 1, 2, || ());
+    let played = arena([&seat, &|| Box::new(Uniform::default())], 50, 1, 2, || ());
     assert!(played.points > 0.5 + 2.0 * played.error, "{played:?}");
-    let swapped = arena([&|| Box::new(Uniform), &seat], 50, 1, 1, || ());
+    let swapped = arena([&|| Box::new(Uniform::default()), &seat], 50, 1, 1, || ());
     assert_eq!(swapped.games, 100);
     assert!(swapped.points < -0.5, "{swapped:?}");
 }

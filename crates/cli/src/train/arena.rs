@@ -38,7 +38,7 @@ pub(super) fn run(args: &Args, texts: &Texts) -> Result<()> {
     let seat = |nets: &Option<Arc<Nets>>| -> Box<dyn Chooser> {
         match nets {
             Some(nets) => Box::new(Greedy::new(Evaluator::new(Arc::clone(nets)))),
-            None => Box::new(Uniform),
+            None => Box::new(Uniform::default()),
         }
     };
     let progress = Progress::new(args.pairs, "progress-playing", texts);
@@ -51,7 +51,7 @@ pub(super) fn run(args: &Args, texts: &Texts) -> Result<()> {
     }
     let said = message![
         "train-arena",
-        "points" => format!("{}{}", if played.points < 0.0 { '−' } else { '+' }, texts.decimal(played.points.abs(), 4)),
+        "points" => common::signed(played.points, texts),
         "error" => texts.decimal(played.error, 4),
         "games" => message!["count-games", "count" => played.games],
     ];

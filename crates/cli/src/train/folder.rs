@@ -32,7 +32,7 @@ pub(super) struct Run {
 }
 
 impl Run {
-    /// The run in this folder; a new one if there is none, with these widths and this seed.
+    /// The run in this folder; a new one if there is none, with these widths, for races and for contact, and this seed.
     pub(super) fn open_or_begin(folder: &Path, widths: [usize; 2], seed: u64) -> Result<Run> {
         if folder.join(CHECKPOINT).exists() {
             return Run::open(folder);
@@ -40,7 +40,8 @@ impl Run {
         fs::create_dir_all(folder).map_err(at(folder))?;
         let note = [("program", format!("alea {}", env!("CARGO_PKG_VERSION"))), ("seed", seed.to_string())];
         let note = Note(note.into_iter().map(|(key, value)| (key.to_owned(), value)).collect());
-        Ok(Run { folder: folder.to_owned(), trainer: Trainer::new(widths, seed), note })
+        let width = |class: Class| widths[usize::from(class.is_contact())];
+        Ok(Run { folder: folder.to_owned(), trainer: Trainer::new(width, seed), note })
     }
 
     /// The run in this folder.
@@ -78,21 +79,23 @@ impl Run {
 }
 
 /// Values of the classes that nets are asked about.
-pub(super) fn by_class(values: [Value; 2]) -> Value {
+pub(super) fn by_class(values: [Value; Class::LEARNED.len()]) -> Value {
     let pairs = Class::LEARNED.map(Class::id).map(str::to_owned).into_iter().zip(values);
     Value::Object(pairs.collect::<Map<_, _>>())
 }
 
-/// The nets to play of the run in this folder, with tables of endings.
+/// The nets to play of the run in this folder, with tables of endings. A class that has no net has that which stands in for it.
 pub(crate) fn nets(folder: &Path, texts: &Texts) -> Result<Nets> {
     let net = |class: Class| -> Result<Net> {
-        let path = folder.join(file_of(class));
+        let own = folder.join(file_of(class));
+        let other = class.stands_in().map(|other| folder.join(file_of(other)));
+        let path = other.filter(|_| !own.exists()).unwrap_or(own);
         let (net, _) = Net::from_bytes(&read(&path)?).map_err(|error| no_net(&path, &error))?;
         Ok(net)
     };
-    let [race, contact] = Class::LEARNED.map(net);
+    let [race, contact, ahead, behind] = Class::LEARNED.map(net);
     endings::solve(texts);
-    Ok(Nets::new(race?, contact?).with_endings(Endings::shared))
+    Ok(Nets::new([race?, contact?, ahead?, behind?]).with_endings(Endings::shared))
 }
 
 fn file_of(class: Class) -> String {

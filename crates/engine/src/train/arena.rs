@@ -2,13 +2,17 @@
 
 use alea_tables::{Backgammon, Board, Roll, Turn, Variant};
 
-use super::play::{Choice, turns};
-use crate::{Evaluator, Random, over, train::spread};
+use crate::{
+    Evaluator, Random,
+    choice::{Choice, turns_of},
+    over,
+    spread::spread,
+};
 
 /// Who chooses a turn.
 pub trait Chooser {
-    /// The number of one of `turns`, of which there is at least one.
-    fn choose(&mut self, turns: &[Turn], random: &mut Random) -> usize;
+    /// What lies there for the other side after the turn that it plays with `roll`.
+    fn after(&mut self, board: &Board, roll: Roll, random: &mut Random) -> Board;
 }
 
 /// The turn of the highest equity.
@@ -27,20 +31,22 @@ impl Greedy {
 }
 
 impl Chooser for Greedy {
-    fn choose(&mut self, turns: &[Turn], _: &mut Random) -> usize {
-        self.choice.turns.clear();
-        self.choice.turns.extend_from_slice(turns);
-        self.choice.best(&mut self.evaluator).map_or(0, |(best, _)| best)
+    fn after(&mut self, board: &Board, roll: Roll, _: &mut Random) -> Board {
+        // Every roll has a turn, if only an empty one.
+        self.choice.best(&mut self.evaluator, board, roll).map_or(board.flipped(), |(_, after)| after)
     }
 }
 
 /// Any turn.
-#[derive(Copy, Clone, Debug)]
-pub struct Uniform;
+#[derive(Clone, Debug, Default)]
+pub struct Uniform {
+    turns: Vec<Turn>,
+}
 
 impl Chooser for Uniform {
-    fn choose(&mut self, turns: &[Turn], random: &mut Random) -> usize {
-        random.below(turns.len() as u32) as usize
+    fn after(&mut self, board: &Board, roll: Roll, random: &mut Random) -> Board {
+        turns_of(board, roll, &mut self.turns);
+        self.turns[random.below(self.turns.len() as u32) as usize].after.flipped()
     }
 }
 
@@ -90,15 +96,12 @@ fn pair_of_games(seats: &mut [Box<dyn Chooser + '_>; 2], seed: u64, pair: u64) -
         while roll.is_double() {
             roll = dice.dice();
         }
-        let (mut board, mut seat, mut listed) =
-            (Board { me: Backgammon::START, you: Backgammon::START }, opener, Vec::new());
+        let (mut board, mut seat) = (Board { me: Backgammon::START, you: Backgammon::START }, opener);
         let points = loop {
             if let Some(end) = over(&board) {
                 break end.equity() as i32;
             }
-            turns(&board, Roll::of(roll), &mut listed);
-            let chosen = seats[seat].choose(&listed, &mut random);
-            board = listed[chosen].after.flipped();
+            board = seats[seat].after(&board, Roll::of(roll), &mut random);
             seat = 1 - seat;
             roll = dice.dice();
         };

@@ -1,38 +1,12 @@
 //! Games of nets against themselves, and labels for their positions.
 
-use alea_tables::{Backgammon, Board, Generator, OwnTurn, ROLLS, Roll, Turn, Variant};
+use alea_tables::{Board, ROLLS, Roll};
 
 use super::Sample;
-use crate::{Class, Evaluator, Odds, Random, over};
+use crate::{Class, Evaluator, Odds, Random, choice::Choice, over};
 
 /// A game that is not over after so many turns is given up: nets that know nothing may go round in circles.
 const LONGEST: usize = 1_000;
-
-/// The turns of a roll.
-pub(super) fn turns(board: &Board, roll: Roll, turns: &mut Vec<Turn>) {
-    turns.clear();
-    Generator::<Backgammon>::new(Backgammon::RULES, *board, OwnTurn::Later).turns(roll, turns);
-}
-
-/// Room for the turns of a roll and their odds.
-#[derive(Clone, Debug, Default)]
-pub(super) struct Choice {
-    pub(super) turns: Vec<Turn>,
-    odds: Vec<Odds>,
-}
-
-impl Choice {
-    /// The turn of the highest equity, the first of them; `None` if there is none at all, which no roll has.
-    pub(super) fn best(&mut self, evaluator: &mut Evaluator) -> Option<(usize, Odds)> {
-        self.odds.clear();
-        self.odds.resize(self.turns.len(), Odds::decided(0));
-        evaluator.evaluate_turns(&self.turns, &mut self.odds);
-        let equities = self.odds.iter().map(Odds::equity).enumerate();
-        // The first of equals: `max_by` would give the last.
-        let best = equities.rev().max_by(|(_, one), (_, other)| one.total_cmp(other));
-        best.map(|(at, _)| (at, self.odds[at]))
-    }
-}
 
 /// A position of a game, with what the net said of it for the side on roll.
 type Seen = (Board, Odds);
@@ -47,10 +21,8 @@ fn play(evaluator: &mut Evaluator, board: Board, random: &mut Random) -> Option<
             return Some((seen, end));
         }
         seen.push((board, odds));
-        turns(&board, Roll::of(random.dice()), &mut choice.turns);
-        let (best, found) = choice.best(evaluator)?;
-        board = choice.turns[best].after.flipped();
-        odds = found.flipped();
+        let (found, after) = choice.best(evaluator, &board, Roll::of(random.dice()))?;
+        (board, odds) = (after, found.flipped());
     }
     None
 }
@@ -97,8 +69,7 @@ pub fn look_ahead(evaluator: &mut Evaluator, board: &Board) -> Odds {
     let mut choice = Choice::default();
     let mut sums = [0.0; Odds::COUNT];
     for &(roll, weight) in &ROLLS {
-        turns(board, roll, &mut choice.turns);
-        if let Some((_, odds)) = choice.best(evaluator) {
+        if let Some((odds, _)) = choice.best(evaluator, board, roll) {
             let odds = odds.cumulative();
             sums.iter_mut().zip(odds).for_each(|(sum, odds)| *sum += f32::from(weight) / 36.0 * odds);
         }

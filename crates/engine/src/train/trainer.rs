@@ -4,14 +4,15 @@ use std::{ops::Range, sync::Arc};
 
 use safetensors::Dtype;
 
-use super::{Adam, Kind, Sample, play, spread, start};
+use super::{Adam, Kind, Sample, play, start};
 use crate::{
     Asked, Class, Evaluator, Nets, Random,
-    features::{FeatureSet, backgammon},
+    features::FeatureSet,
     net::{
         FileError, FloatNet, Gradient, Net, Note, Overflow, Tensor,
         file::{Read, Written, floats, write},
     },
+    spread::spread,
 };
 
 /// Weights are averaged over about so many steps, and only so often, because it takes long.
@@ -60,7 +61,7 @@ pub struct Report {
     /// New positions.
     pub positions: u64,
     /// Positions fitted, and the mean of their errors before they were, for each class of [`Class::LEARNED`].
-    pub fitted: [(u64, f64); 2],
+    pub fitted: [(u64, f64); Class::LEARNED.len()],
 }
 
 /// A net that learns, and its average over the last steps, which is the one to play.
@@ -172,7 +173,7 @@ impl Learner {
 #[derive(Clone, Debug)]
 pub struct Trainer {
     /// In the order of [`Class::LEARNED`].
-    learners: [Learner; 2],
+    learners: [Learner; Class::LEARNED.len()],
     memory: Vec<Sample>,
     /// Where the next position is remembered.
     next: usize,
@@ -180,16 +181,14 @@ pub struct Trainer {
     rounds: u64,
 }
 
-/// The features of each class of [`Class::LEARNED`].
-const SETS: [&FeatureSet; 2] = [&backgammon::RACE, &backgammon::CONTACT];
-
 impl Trainer {
-    /// Nets that know nothing, with first layers of these widths, in the order of [`Class::LEARNED`]; they are ones that
-    /// [`crate::net::is_width`] allows.
+    /// Nets that know nothing, with first layers as wide as `width` says, which [`crate::net::is_width`] allows.
     #[must_use]
-    pub fn new(widths: [usize; 2], seed: u64) -> Trainer {
-        let learner = |at: usize| Learner::new(SETS[at], widths[at], seed.wrapping_add(at as u64));
-        Trainer { learners: [learner(0), learner(1)], memory: Vec::new(), next: 0, games: 0, rounds: 0 }
+    pub fn new(width: impl Fn(Class) -> usize, seed: u64) -> Trainer {
+        let learner = |class: Class| {
+            Learner::new(class.features(), width(class), seed.wrapping_add(class.place() as u64))
+        };
+        Trainer { learners: Class::LEARNED.map(learner), memory: Vec::new(), next: 0, games: 0, rounds: 0 }
     }
 
     /// Games played.
@@ -206,17 +205,18 @@ impl Trainer {
 
     /// The nets, in the order of [`Class::LEARNED`].
     #[must_use]
-    pub fn learners(&self) -> &[Learner; 2] {
+    pub fn learners(&self) -> &[Learner; Class::LEARNED.len()] {
         &self.learners
     }
 
-    /// The nets as they are played.
+    /// The nets as they are played, in the order of [`Class::LEARNED`].
     ///
     /// # Errors
     /// Weights have grown too large.
-    pub fn nets(&self) -> Result<[Net; 2], Overflow> {
-        let [race, contact] = &self.learners;
-        Ok([Net::quantised(&race.average)?, Net::quantised(&contact.average)?])
+    pub fn nets(&self) -> Result<[Net; Class::LEARNED.len()], Overflow> {
+        let [race, contact, ahead, behind] =
+            self.learners.each_ref().map(|learner| Net::quantised(&learner.average));
+        Ok([race?, contact?, ahead?, behind?])
     }
 
     /// The nets as they are played, with tables of endings if there are any.
@@ -224,8 +224,7 @@ impl Trainer {
     /// # Errors
     /// Weights have grown too large.
     pub fn playing(&self, endings: Option<Asked>) -> Result<Nets, Overflow> {
-        let [race, contact] = self.nets()?;
-        let nets = Nets::new(race, contact);
+        let nets = Nets::new(self.nets()?);
         Ok(match endings {
             Some(endings) => nets.with_endings(endings),
             None => nets,
@@ -261,10 +260,12 @@ impl Trainer {
 
     /// The mean errors of positions with the nets to play, and how many there are, in the order of [`Class::LEARNED`].
     #[must_use]
-    pub fn errors(&self, samples: &[Sample]) -> [(u64, f64); 2] {
-        let [race, contact] = by_class(samples);
-        [(&self.learners[0], race), (&self.learners[1], contact)]
-            .map(|(learner, samples)| (samples.len() as u64, learner.error(&samples)))
+    pub fn errors(&self, samples: &[Sample]) -> [(u64, f64); Class::LEARNED.len()] {
+        let samples = by_class(samples);
+        Class::LEARNED.map(Class::place).map(|at| {
+            let samples = &samples[at];
+            (samples.len() as u64, self.learners[at].error(samples))
+        })
     }
 
     /// Fits new positions, with earlier ones among them.
@@ -303,8 +304,12 @@ impl Trainer {
     /// Everything, so that a run can go on from here as if it had not stopped. The note is kept beside it.
     #[must_use]
     pub fn to_bytes(&self, note: &Note) -> Vec<u8> {
+        self.bytes_of(&Class::LEARNED, note)
+    }
+
+    fn bytes_of(&self, classes: &[Class], note: &Note) -> Vec<u8> {
         let mut tensors = Vec::new();
-        for (learner, class) in self.learners.iter().zip(Class::LEARNED) {
+        for (learner, class) in self.learners.iter().zip(classes) {
             tensors.extend(learner.written(&format!("{}.", class.id())));
         }
         let counts = [self.games, self.rounds, self.next as u64];
@@ -313,26 +318,33 @@ impl Trainer {
         let memory = self.memory.iter().flat_map(Sample::to_bytes).collect();
         tensors.push((String::from("memory"), Dtype::U8, vec![self.memory.len(), Sample::BYTES], memory));
         let mut note = note.clone();
-        for (set, class) in SETS.into_iter().zip(Class::LEARNED) {
-            note.0.insert(class.id().to_owned(), set.id.to_owned());
+        for class in classes {
+            note.0.insert(class.id().to_owned(), class.features().id.to_owned());
         }
         write(&tensors, &note)
     }
 
-    /// What [`Trainer::to_bytes`] wrote, and the note.
+    /// What [`Trainer::to_bytes`] wrote, and the note. A class that was not told apart when it was written begins with a copy of the
+    /// one that stood in for it.
     ///
     /// # Errors
     /// It did not write this.
     pub fn from_bytes(bytes: &[u8]) -> Result<(Trainer, Note), FileError> {
         let read = Read::new(bytes)?;
-        let learner = |class: Class| Learner::read(&read, read.set(class.id())?, &format!("{}.", class.id()));
-        let [race, contact] = Class::LEARNED.map(learner);
+        let learner = |class: Class| {
+            let class = match (read.set(class.id()), class.stands_in()) {
+                (Err(_), Some(other)) => other,
+                _ => class,
+            };
+            Learner::read(&read, read.set(class.id())?, &format!("{}.", class.id()))
+        };
+        let [race, contact, ahead, behind] = Class::LEARNED.map(learner);
         let counts = read.numbers("counts", Dtype::U64, &[3], u64::from_le_bytes)?;
         let bytes = read.bytes("memory", Sample::BYTES)?;
         let (memory, _) = bytes.as_chunks();
         let memory: Result<Vec<Sample>, _> = memory.iter().map(Sample::from_bytes).collect();
         let trainer = Trainer {
-            learners: [race?, contact?],
+            learners: [race?, contact?, ahead?, behind?],
             memory: memory.map_err(|_| FileError::Tensor(String::from("memory")))?,
             games: counts[0],
             rounds: counts[1],
@@ -377,13 +389,37 @@ fn game(plan: &Plan, evaluator: &mut Evaluator, number: u64) -> Vec<Sample> {
 }
 
 /// Positions by the net that they are for.
-fn by_class(samples: &[Sample]) -> [Vec<Sample>; 2] {
-    let is = |sample: &Sample, contact| (Class::of(&sample.board) == Class::Contact) == contact;
-    [false, true].map(|contact| samples.iter().filter(|sample| is(sample, contact)).copied().collect())
+fn by_class(samples: &[Sample]) -> [Vec<Sample>; Class::LEARNED.len()] {
+    let mut sorted = std::array::from_fn(|_| Vec::new());
+    for sample in samples {
+        sorted[Class::of(&sample.board).place()].push(*sample);
+    }
+    sorted
 }
 
 fn shuffle(samples: &mut [Sample], random: &mut Random) {
     for last in (1..samples.len()).rev() {
         samples.swap(last, random.below(last as u32 + 1) as usize);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_run_from_before_classes_were_told_apart_goes_on_with_copies() {
+        let before = Trainer::new(|_| 64, 7);
+        let bytes = before.bytes_of(&[Class::Race, Class::Contact], &Note::default());
+        let (after, _) = Trainer::from_bytes(&bytes).expect("it was written");
+        let weights = |trainer: &Trainer, class: Class| {
+            trainer.learners[class.place()].average.tensor(Tensor::First).to_vec()
+        };
+        for class in [Class::Contact, Class::Ahead, Class::Behind] {
+            assert!(weights(&after, class) == weights(&before, Class::Contact), "{class:?}");
+        }
+        assert!(weights(&after, Class::Race) == weights(&before, Class::Race));
+        // A class that nothing stands in for has to be there.
+        assert!(Trainer::from_bytes(&before.bytes_of(&[Class::Race], &Note::default())).is_err());
     }
 }
