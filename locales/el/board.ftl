@@ -83,6 +83,7 @@ board-act-refuse-resignation = Όχι
 board-act-offer-draw = Προτείνω ισοπαλία
 board-act-accept-draw = Ναι στην ισοπαλία
 board-act-refuse-draw = Όχι στην ισοπαλία
+board-act-claim = Ζητώ τη νίκη
 board-act-stop = Στοπ
 board-sure = { $act }: σίγουρα
 board-not-now = Όχι τώρα

@@ -27,7 +27,6 @@ denial-no-such-resignation = { $most ->
 denial-bad-position = αυτή δεν είναι διάταξη του παιχνιδιού
 denial-other-start = το παιχνίδι αρχίζει αλλιώς
 denial-cannot-stop = σταματά μόνο το παιχνίδι για χρήματα, και μόνο ανάμεσα σε δύο παιχνίδια
-denial-no-clock = ο αγώνας παίζεται χωρίς ρολόι
 denial-flag-not-fallen = ο χρόνος δεν τελείωσε
 denial-time-runs-back = το γεγονός είναι παλιότερο από το προηγούμενο
 denial-cannot-open = το παιχνίδι δεν ανοίγει με αυτούς τους κανόνες

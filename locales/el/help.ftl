@@ -317,5 +317,7 @@ arg-serve-origin = Σελίδα από την οποία έρχονται παί
 value-serve-origin = ΣΕΛΙΔΑ
 arg-serve-jobs = Πόσοι παίκτες του μαγαζιού σκέφτονται μαζί
 value-serve-jobs = N
+arg-serve-grace = Πόσα δευτερόλεπτα μπορεί να λείπει κάποιος από αγώνα χωρίς ρολόι· 300, αν δεν οριστεί
+value-serve-grace = ΔΕΥΤΕΡΟΛΕΠΤΑ
 arg-serve-log = Πώς γράφεται το ημερολόγιο στο stderr
 value-serve-log = ΜΟΡΦΗ

@@ -33,3 +33,7 @@ serve-locked = { $file }: το έχει κλειδώσει άλλο πρόγρα
 serve-damaged = το { $file } δεν είναι βάση δεδομένων αυτού του προγράμματος, ή χάλασε: { $detail }
 serve-in-use = στο { $address } ακούει άλλο πρόγραμμα
 server-rematch-not-over = άλλον αγώνα ζητάς όταν τελειώσει αυτός
+server-claim-clock = εδώ αποφασίζει το ρολόι
+server-claim-not-awaited = δεν περιμένουμε τον άλλο παίκτη
+server-claim-here = ο άλλος παίκτης είναι εδώ
+server-claim-early = ο άλλος παίκτης δεν λείπει ακόμη αρκετή ώρα

@@ -83,6 +83,7 @@ board-act-refuse-resignation = Refuse
 board-act-offer-draw = Offer a draw
 board-act-accept-draw = Accept the draw
 board-act-refuse-draw = Refuse the draw
+board-act-claim = Claim the win
 board-act-stop = Stop
 board-sure = { $act }: sure
 board-not-now = Not now

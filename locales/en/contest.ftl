@@ -27,7 +27,6 @@ denial-no-such-resignation = { $most ->
 denial-bad-position = this is no position of the game
 denial-other-start = the game begins another way
 denial-cannot-stop = only money play is stopped, and only between two games
-denial-no-clock = this contest is played without a clock
 denial-flag-not-fallen = the time is not over
 denial-time-runs-back = the event is older than the one before it
 denial-cannot-open = the game cannot be opened with these rules

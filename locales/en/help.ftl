@@ -316,5 +316,7 @@ arg-serve-origin = A page from which players may come, as in https://example.org
 value-serve-origin = ORIGIN
 arg-serve-jobs = How many players of the house may think at once
 value-serve-jobs = N
+arg-serve-grace = For how many seconds a player may be away from a contest without a clock; 300 unless something is said
+value-serve-grace = SECONDS
 arg-serve-log = How the log on stderr is written
 value-serve-log = FORMAT

@@ -33,3 +33,7 @@ serve-locked = { $file }: another program has locked it; end that program and st
 serve-damaged = { $file } is no database of this program, or is damaged: { $detail }
 serve-in-use = another program listens at { $address }
 server-rematch-not-over = another contest can be asked for once this one is over
+server-claim-clock = here the clock decides
+server-claim-not-awaited = it is not the other player who is waited for
+server-claim-here = the other player is here
+server-claim-early = the other player has not been away for long enough

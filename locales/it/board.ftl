@@ -83,6 +83,7 @@ board-act-refuse-resignation = Rifiuto
 board-act-offer-draw = Offri la patta
 board-act-accept-draw = Accetto la patta
 board-act-refuse-draw = Rifiuto la patta
+board-act-claim = Chiedi la vittoria
 board-act-stop = Smetti
 board-sure = { $act }: sicuro
 board-not-now = Non ora

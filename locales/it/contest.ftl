@@ -27,7 +27,6 @@ denial-no-such-resignation = { $most ->
 denial-bad-position = questa non è una posizione del gioco
 denial-other-start = la partita comincia in un altro modo
 denial-cannot-stop = si smette solo nel gioco singolo, e solo tra due partite
-denial-no-clock = qui si gioca senza orologio
 denial-flag-not-fallen = il tempo non è scaduto
 denial-time-runs-back = l'evento è più vecchio di quello prima
 denial-cannot-open = il gioco non si apre con queste regole

@@ -317,5 +317,7 @@ arg-serve-origin = Una pagina da cui vengono i giocatori, come https://example.o
 value-serve-origin = PAGINA
 arg-serve-jobs = Quanti giocatori della casa pensano insieme
 value-serve-jobs = N
+arg-serve-grace = Per quanti secondi si può mancare da una serie senza orologio; 300, se non si dice altro
+value-serve-grace = SECONDI
 arg-serve-log = Come si scrive il registro su stderr
 value-serve-log = FORMATO

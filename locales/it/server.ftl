@@ -33,3 +33,7 @@ serve-locked = { $file }: un altro programma lo ha bloccato; chiudi quel program
 serve-damaged = { $file } non è una base di dati di questo programma, o è guasta: { $detail }
 serve-in-use = su { $address } ascolta un altro programma
 server-rematch-not-over = un’altra serie si chiede quando questa è finita
+server-claim-clock = qui decide l’orologio
+server-claim-not-awaited = non è l’altro giocatore che si aspetta
+server-claim-here = l’altro giocatore è qui
+server-claim-early = l’altro giocatore non manca ancora da abbastanza

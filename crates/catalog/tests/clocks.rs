@@ -53,9 +53,12 @@ fn a_fallen_flag_loses_the_match() {
     assert_eq!((at.score(), at.winner()), ((0, 0), Some(Some(Second))));
     assert_eq!(at.0.result().unwrap().reason, ContestEnd::Time);
 
+    // Without a clock whoever holds the contest says when it is over.
     let mut at = At::new(terms("fevga", Length::Single));
     at.begin();
-    assert_eq!(at.0.apply(&flag(First)), Err(Denial::NoClock));
+    at.0.apply(&flag(First)).unwrap();
+    at.settle();
+    assert_eq!((at.score(), at.winner()), ((0, 1), Some(Some(Second))));
 }
 
 #[test]

@@ -25,6 +25,8 @@ pub(crate) struct Args {
     origin: Vec<String>,
     #[arg(long)]
     jobs: Option<usize>,
+    #[arg(long)]
+    grace: Option<u64>,
     #[arg(long, value_parser = ["text", "json"])]
     log: Option<String>,
 }
@@ -54,6 +56,7 @@ fn config(args: &Args) -> Result<Config, ConfigError> {
         keys: args.keys.clone(),
         origins: Some(args.origin.clone()).filter(|origins| !origins.is_empty()),
         jobs: args.jobs,
+        grace: args.grace,
         log: args.log.as_deref().map(|log| if log == "json" { LogFormat::Json } else { LogFormat::Text }),
     };
     let variables = Settings::of_variables(|name| std::env::var(name).ok())?;

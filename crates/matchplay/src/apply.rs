@@ -96,7 +96,10 @@ impl Contest {
             },
             (Phase::Start, Event::RecordedBegun { starter }) => self.begin(*starter, None),
             (Phase::Start, Event::Released { by }) => self.release(*by),
-            (Phase::Start, Event::Flagged { side }) if self.awaited() == Some(*side) => self.flag(*side),
+            (Phase::Start, Event::Flagged { side }) if self.awaited() == Some(*side) => {
+                self.flag(*side);
+                Ok(())
+            }
             (Phase::Start, Event::ContestEnded { result }) => self.stop(*result),
             (Phase::Start, _) => Err(Denial::NoGame),
             (Phase::Play(_), Event::Opening { .. } | Event::Begun { .. } | Event::RecordedBegun { .. }) => {
@@ -165,7 +168,7 @@ impl Contest {
                 self.draw()?;
                 self.phase = Phase::Play(Pending::Nothing);
             }
-            Event::Flagged { side } => self.flag(*side)?,
+            Event::Flagged { side } => self.flag(*side),
             Event::Opening { .. }
             | Event::Begun { .. }
             | Event::RecordedBegun { .. }
@@ -276,16 +279,12 @@ impl Contest {
     }
 
     /// In a match the flag decides the match, and the score stays what it was. Elsewhere it loses a single game.
-    fn flag(&mut self, side: Side) -> Result<(), Denial> {
-        if self.clock.is_none() {
-            return Err(Denial::NoClock);
-        }
+    fn flag(&mut self, side: Side) {
         let points = match self.terms.length() {
             Length::Points(_) => 0,
             Length::Single | Length::Money => self.stake(),
         };
         self.decided(Some(!side), points, GameEnd::Time);
-        Ok(())
     }
 
     fn end_game(&mut self, result: GameResult) {

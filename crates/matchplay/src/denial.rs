@@ -62,8 +62,6 @@ pub enum Denial {
     OtherStart,
     /// Only money play is stopped, and only between two games.
     CannotStop,
-    /// The contest is played without a clock.
-    NoClock,
     /// The time of this player is not over.
     FlagNotFallen,
     /// Time runs backwards.
@@ -103,7 +101,6 @@ impl Denial {
             Denial::BadPosition(_) => "bad-position",
             Denial::OtherStart => "other-start",
             Denial::CannotStop => "cannot-stop",
-            Denial::NoClock => "no-clock",
             Denial::FlagNotFallen => "flag-not-fallen",
             Denial::TimeRunsBack => "time-runs-back",
             Denial::CannotOpen => "cannot-open",
@@ -143,7 +140,6 @@ impl fmt::Display for Denial {
             Denial::BadPosition(error) => return error.fmt(f),
             Denial::OtherStart => "the game begins another way",
             Denial::CannotStop => "only money play is stopped, and only between two games",
-            Denial::NoClock => "this contest is played without a clock",
             Denial::FlagNotFallen => "the time is not over",
             Denial::TimeRunsBack => "the event is older than the one before it",
             Denial::CannotOpen => "the game cannot be opened with these rules",

@@ -93,7 +93,8 @@ pub enum Event {
     DrawAccepted,
     /// The draw was refused.
     DrawRefused,
-    /// A player's time is over.
+    /// A player's time is over: that of his clock or, in a contest without one, that for which whoever holds the contest waits for somebody
+    /// who has gone. A contest without a clock does not know that time, and believes its holder.
     Flagged {
         /// Whose.
         side: Side,

@@ -3,9 +3,13 @@
 use std::{
     net::{IpAddr, Ipv4Addr, SocketAddr},
     path::{Path, PathBuf},
+    time::Duration,
 };
 
 use serde::Deserialize;
+
+/// How long somebody may be away where nobody says otherwise.
+const GRACE: Duration = Duration::from_secs(5 * 60);
 
 /// How the server is run.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -20,6 +24,8 @@ pub struct Config {
     pub origins: Vec<String>,
     /// How many house players may think at once. 0: one less than there are processors, at least one.
     pub jobs: usize,
+    /// How long somebody may be away from a contest without a clock before the other one can claim.
+    pub grace: Duration,
     /// How the log is written.
     pub log: LogFormat,
 }
@@ -49,6 +55,8 @@ pub struct Settings {
     pub origins: Option<Vec<String>>,
     /// See [`Config::jobs`].
     pub jobs: Option<usize>,
+    /// See [`Config::grace`]; in seconds.
+    pub grace: Option<u64>,
     /// See [`Config::log`].
     pub log: Option<LogFormat>,
 }
@@ -115,6 +123,7 @@ impl Settings {
             origins: get("ALEA_ORIGINS")
                 .map(|text| text.split(',').map(|own| own.trim().to_owned()).collect()),
             jobs: read(get("ALEA_JOBS"), "ALEA_JOBS", |text| text.parse().ok())?,
+            grace: read(get("ALEA_GRACE"), "ALEA_GRACE", |text| text.parse().ok())?,
             log: read(get("ALEA_LOG"), "ALEA_LOG", |text| match text {
                 "text" => Some(LogFormat::Text),
                 "json" => Some(LogFormat::Json),
@@ -132,6 +141,7 @@ impl Settings {
             keys: self.keys.or(others.keys),
             origins: self.origins.or(others.origins),
             jobs: self.jobs.or(others.jobs),
+            grace: self.grace.or(others.grace),
             log: self.log.or(others.log),
         }
     }
@@ -146,6 +156,7 @@ impl Settings {
             keys: self.keys,
             origins: self.origins.unwrap_or_default(),
             jobs: self.jobs.unwrap_or(0),
+            grace: self.grace.map_or(GRACE, Duration::from_secs),
             log: self.log.unwrap_or_default(),
         }
     }

@@ -4,6 +4,7 @@ use std::{
     collections::HashMap,
     fmt,
     sync::{Arc, Mutex, PoisonError},
+    time::Duration,
 };
 
 use alea_catalog::{find, find_player, find_spec, open_table};
@@ -17,7 +18,7 @@ use tokio::sync::{Semaphore, mpsc, oneshot};
 use crate::{
     bus::Bus,
     clock::HouseClock,
-    contest::{Actor, Ask, DiceKind, Live, Trouble, terms},
+    contest::{Actor, Ask, Away, DiceKind, Live, Trouble, terms},
     ids::{ContestId, GuestId, Token, TokenHash},
     keys::Keys,
     store::{Answer, ContestRow, Guest, Loaded, Offered, SeatRow, Sitter, Store, StoreError},
@@ -45,6 +46,8 @@ pub struct House {
     pub(crate) log: tokio::sync::Mutex<Head>,
     /// How many house players may think at once.
     pub(crate) jobs: Arc<Semaphore>,
+    /// How long somebody may be away from a contest without a clock before the other one can claim, in milliseconds.
+    grace: u64,
     contests: Mutex<HashMap<ContestId, mpsc::Sender<Ask>>>,
     /// Held by every task that holds a contest; gone once the house closes.
     open: Mutex<Option<mpsc::Sender<()>>>,
@@ -112,7 +115,8 @@ pub enum HouseError {
 }
 
 impl House {
-    /// Opens the house, and takes up the contests in which time runs.
+    /// Opens the house, and takes up the contests in which time runs. `jobs` house players may think at once, and `grace` is how long
+    /// somebody may be away from a contest without a clock before the other one can claim.
     ///
     /// # Errors
     /// The store cannot be read, or its log is damaged.
@@ -121,6 +125,7 @@ impl House {
         bus: Arc<dyn Bus>,
         keys: Keys,
         jobs: usize,
+        grace: Duration,
     ) -> Result<Arc<House>, StoreError> {
         let clock = HouseClock::open(store.last_time().await?);
         let (open, tasks) = mpsc::channel(1);
@@ -131,6 +136,7 @@ impl House {
             keys: Arc::new(keys),
             log: tokio::sync::Mutex::new(Head::empty()),
             jobs: Arc::new(Semaphore::new(jobs.max(1))),
+            grace: u64::try_from(grace.as_millis()).unwrap_or(u64::MAX),
             contests: Mutex::default(),
             open: Mutex::new(Some(open)),
             tasks: tokio::sync::Mutex::new(tasks),
@@ -182,7 +188,7 @@ impl House {
 
     /// Notes that the house is open, so that the time in which it is not can be left out. Never ends but by an error.
     pub async fn keep_time(self: Arc<Self>) {
-        let mut every = tokio::time::interval(std::time::Duration::from_secs(1));
+        let mut every = tokio::time::interval(Duration::from_secs(1));
         loop {
             every.tick().await;
             // The store says in the log what is wrong with it.
@@ -217,7 +223,8 @@ impl House {
         if let Some(sender) = self.held(id) {
             return Ok(Some(sender));
         }
-        let live = match Live::load(&*self.store, &self.keys, id).await {
+        let away = Away::new(self.grace, self.clock.now());
+        let live = match Live::load(&*self.store, &self.keys, id, away).await {
             Ok(Some(live)) => live,
             Ok(None) => return Ok(None),
             Err(Trouble::Store(error)) if error.passes() => return Err(error),

@@ -88,7 +88,8 @@ pub async fn serve_on(
     let silent = |error| ServeError::Listen { listen: config.listen, error };
     let processors = std::thread::available_parallelism().map_or(1, usize::from);
     let jobs = if config.jobs > 0 { config.jobs } else { processors.saturating_sub(1).max(1) };
-    let house = House::open(store, Arc::new(Local::new(NOTICES)), keys, jobs).await.map_err(broken)?;
+    let house =
+        House::open(store, Arc::new(Local::new(NOTICES)), keys, jobs, config.grace).await.map_err(broken)?;
     let listener = TcpListener::bind(config.listen).await.map_err(silent)?;
     let address = listener.local_addr().map_err(silent)?;
     let origins = match config.origins.is_empty() {

@@ -192,7 +192,6 @@ fn refusals_and_denials() {
         Denial::BadPosition(SetupError::NobodyLeft),
         Denial::OtherStart,
         Denial::CannotStop,
-        Denial::NoClock,
         Denial::FlagNotFallen,
         Denial::TimeRunsBack,
         Denial::CannotOpen,

@@ -16,13 +16,13 @@ export interface Action {
 
 /** Given up is nothing by one press. */
 const COSTLY: readonly string[] = ["pass", "resign", "accept-resignation"];
-const SURE: readonly string[] = [...COSTLY, "accept-draw", "stop"];
+const SURE: readonly string[] = [...COSTLY, "accept-draw", "claim", "stop"];
 /** What is offered first and stands out. */
 const MAIN: readonly string[] = ["roll", "take", "play"];
 /** What the focus may come to by itself: what can be had otherwise too, and costs nothing. An offer is never answered by a stray key. */
 const HARMLESS: readonly string[] = ["roll", "play", "undo", "not-now"];
 /** What is seldom wanted stands back. */
-const QUIET: readonly string[] = ["resign", "offer-draw", "stop", "not-now"];
+const QUIET: readonly string[] = ["resign", "offer-draw", "claim", "stop", "not-now"];
 
 export interface PlateContent {
   readonly side: Side;

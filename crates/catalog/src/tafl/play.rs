@@ -366,7 +366,7 @@ impl Running {
 
     /// The time of `side` is over: a fallen flag if there is a clock, else a result that the record gives.
     fn flag(&mut self, side: Side) {
-        if self.apply(Event::Flagged { side }).is_err() {
+        if self.contest.terms().clock().is_none() || self.apply(Event::Flagged { side }).is_err() {
             self.try_apply(Event::RecordedResult { winner: !side, points: 1 });
         }
     }

@@ -12,7 +12,7 @@ use std::{
 
 use alea_engine::players::Player;
 use alea_fairdice::Head;
-use alea_game::{Side, Step};
+use alea_game::{BySide, Side, Step};
 use alea_matchplay::{Command, Event};
 use alea_texts::{Message, message};
 use sha2::{Digest, Sha256};
@@ -27,7 +27,7 @@ use crate::{
     house::House,
     ids::{CommandId, ContestId, GuestId},
     store::{Appended, Asked, Done, Sitter, StoreError},
-    wire::{self, About, Code, ToClient},
+    wire::{self, About, Act, Code, ToClient},
 };
 
 /// How long a contest that nobody looks at stays in memory.
@@ -48,7 +48,7 @@ pub(crate) enum Ask {
         guest: Option<GuestId>,
         expected: u64,
         id: CommandId,
-        command: Command,
+        act: Act,
         reply: oneshot::Sender<Replied>,
     },
     /// To take a commitment.
@@ -95,7 +95,9 @@ pub(crate) struct Actor {
     inbox: mpsc::Receiver<Ask>,
     own: mpsc::WeakSender<Ask>,
     looking: Vec<(Weak<()>, Option<Side>)>,
-    present: ([bool; 2], u32),
+    present: (BySide<bool>, u32),
+    /// Who can claim, as everybody has been told.
+    claims: BySide<bool>,
     thinking: Option<u64>,
     players: HashMap<String, Box<dyn Player>>,
     idle_since: Instant,
@@ -117,7 +119,8 @@ impl Actor {
             inbox,
             own,
             looking: Vec::new(),
-            present: ([false; 2], 0),
+            present: (BySide::default(), 0),
+            claims: BySide::default(),
             thinking: None,
             players: HashMap::new(),
             idle_since: Instant::now(),
@@ -146,13 +149,15 @@ impl Actor {
                 }
             }
             self.count_looking();
+            self.tell_claims();
         }
     }
 
     fn wakes(&self) -> Instant {
         let now = self.house.clock.now();
         let idle = self.idle_since + IDLE;
-        let due = self.live.wakes_at(now).map(|at| {
+        let due = self.live.wakes_at(now).into_iter().chain(self.live.claims_at(now)).min();
+        let due = due.map(|at| {
             // A clock counts milliseconds, and has fallen at the end of the last one.
             Instant::now() + Duration::from_millis(at.saturating_sub(now).saturating_add(1))
         });
@@ -174,23 +179,40 @@ impl Actor {
         if !self.looking.is_empty() || self.thinking.is_some() {
             self.idle_since = Instant::now();
         }
-        let here = |side| self.looking.iter().any(|(_, seat)| *seat == Some(side));
+        let house = self.live.house().map(|(side, _)| side);
+        let looks = |side| self.looking.iter().any(|(_, seat)| *seat == Some(side));
+        let here = BySide::new(|side| house == Some(side) || looks(side));
         let watching = self.looking.iter().filter(|(_, seat)| seat.is_none()).count();
-        let present = ([here(Side::First), here(Side::Second)], u32::try_from(watching).unwrap_or(u32::MAX));
+        let present = (here, u32::try_from(watching).unwrap_or(u32::MAX));
         if present != self.present {
             self.present = present;
+            self.live.away.note(here, self.house.clock.now());
             let frame = self.present_frame();
             self.house.bus.publish(self.id, Notice::same(self.live.seq, frame.into()));
         }
     }
 
-    fn present_frame(&self) -> String {
-        let house = self.live.house().map(|(side, _)| side);
-        let mut here = self.present.0;
-        if let Some(side) = house {
-            here[usize::from(side == Side::Second)] = true;
+    /// Tells of claims that have become possible, or are not any more, without any event.
+    fn tell_claims(&mut self) {
+        let now = self.house.clock.now();
+        let can = BySide::new(|side| self.live.claim(side, now).is_ok());
+        if can != self.claims {
+            self.claims = can;
+            self.tell_view();
         }
-        ToClient::Present { contest: self.id.to_string(), here, watching: self.present.1 }.frame()
+    }
+
+    fn present_frame(&self) -> String {
+        let (here, watching) = self.present;
+        let away = self.live.away.since();
+        ToClient::Present {
+            contest: self.id.to_string(),
+            here: [here.first, here.second],
+            away: [away.first, away.second],
+            grace: self.live.away.grace(),
+            watching,
+        }
+        .frame()
     }
 
     fn seat(&self, guest: Option<GuestId>) -> Option<Side> {
@@ -208,8 +230,8 @@ impl Actor {
                 // Who has gone away is not shown anything.
                 let _ = reply.send(opened);
             }
-            Ask::Command { guest, expected, id, command, reply } => {
-                let frame = self.command(guest, expected, &id, &command).await;
+            Ask::Command { guest, expected, id, act, reply } => {
+                let frame = self.command(guest, expected, &id, &act).await;
                 let _ = reply.send(Replied { after: self.live.seq, frame });
             }
             Ask::Commit { guest, game, commit, reply } => {
@@ -234,7 +256,7 @@ impl Actor {
                 self.thinking = None;
                 if let (Some(command), Some((by, _)), true) =
                     (command, self.live.house(), seq == self.live.seq)
-                    && let Err(trouble) = self.act(by, &command, None).await
+                    && let Err(trouble) = self.act(by, &Act::Command(command), None).await
                 {
                     self.troubled(&trouble).await;
                 }
@@ -273,17 +295,11 @@ impl Actor {
         .frame()
     }
 
-    async fn command(
-        &mut self,
-        guest: Option<GuestId>,
-        expected: u64,
-        id: &CommandId,
-        command: &Command,
-    ) -> String {
+    async fn command(&mut self, guest: Option<GuestId>, expected: u64, id: &CommandId, act: &Act) -> String {
         let Some(by) = self.seat(guest) else {
             return self.refused(id, Code::NotYours, &message!["server-not-yours"]);
         };
-        let digest = digest(command);
+        let digest = digest(act);
         if let Some((before, done)) = self.live.answered(by, id) {
             let (same, done) = (*before == digest, *done);
             return self.repeated(id, same, done);
@@ -292,7 +308,7 @@ impl Actor {
             return self.refused(id, Code::Stale, &message!["server-stale"]);
         }
         let asked = Asked { by, id: id.clone(), digest };
-        match self.act(by, command, Some(asked)).await {
+        match self.act(by, act, Some(asked)).await {
             Ok(Appended::Stored(done)) => self.accepted(Some(id), done),
             Ok(Appended::Repeated(done)) => self.repeated(id, true, done),
             Ok(Appended::OtherCommand) => self.repeated(id, false, Done { first: 0, count: 0 }),
@@ -304,6 +320,7 @@ impl Actor {
                 };
                 self.refused(id, Code::Denied, &why)
             }
+            Err(Trouble::NoClaim(why)) => self.refused(id, Code::Denied, &why.text()),
             Err(trouble) => {
                 self.troubled(&trouble).await;
                 self.refused(id, Code::Busy, &message!["server-busy"])
@@ -319,11 +336,17 @@ impl Actor {
         }
     }
 
-    /// Carries out a command of a player.
-    async fn act(&mut self, by: Side, command: &Command, asked: Option<Asked>) -> Result<Appended, Trouble> {
-        let events = self.live.decide(by, command)?;
-        let ends = events.iter().any(|event| matches!(event, Event::GameEnded { .. }));
+    /// Carries out what a player does.
+    async fn act(&mut self, by: Side, act: &Act, asked: Option<Asked>) -> Result<Appended, Trouble> {
         let now = self.house.clock.now();
+        let events = match act {
+            Act::Command(command) => self.live.decide(by, command)?,
+            Act::Claim => vec![self.live.claim(by, now)?],
+        };
+        let ends = |event: &Event| {
+            matches!(event, Event::GameEnded { .. } | Event::Flagged { .. } | Event::Void { .. })
+        };
+        let ends = events.iter().any(ends);
         self.stored(ends, |live, plan, head| {
             plan.command = asked;
             live.run(plan, events, now, head)
@@ -385,7 +408,7 @@ impl Actor {
     /// What is in memory is not what is stored: it is read again.
     async fn reload(&mut self) {
         let known = self.live.seq;
-        match Live::load(&*self.house.store, &self.house.keys, self.id).await {
+        match Live::load(&*self.house.store, &self.house.keys, self.id, self.live.away).await {
             Ok(Some(live)) => {
                 self.live = live;
                 // What was stored and not told, as when an answer of the store was lost.
@@ -461,19 +484,19 @@ impl Actor {
     }
 }
 
-/// What a command is, so that the same name is not used for two.
-fn digest(command: &Command) -> [u8; 32] {
+/// What a player does, so that the same name is not used for two commands.
+fn digest(act: &Act) -> [u8; 32] {
     let mut hash = Sha256::new();
-    hash.update(command.kind().key());
-    match command {
-        Command::Play(steps) => {
+    hash.update(act.key());
+    match act {
+        Act::Command(Command::Play(steps)) => {
             for step in steps {
                 hash.update(step.from.to_be_bytes());
                 hash.update(step.to.to_be_bytes());
             }
         }
-        Command::Resign(points) => hash.update([*points]),
-        _ => {}
+        Act::Command(Command::Resign(points)) => hash.update([*points]),
+        Act::Command(_) | Act::Claim => {}
     }
     hash.finalize().into()
 }

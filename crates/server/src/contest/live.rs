@@ -1,5 +1,6 @@
 //! A contest in memory: the fold of what is stored, and what follows from it for the server.
 
+mod claim;
 mod shown;
 
 use std::{
@@ -14,7 +15,10 @@ use alea_matchplay::{Command, Contest, Denial, Event, GameResult, Length, Pendin
 use alea_notation::record;
 use serde_json::value::RawValue;
 
+use claim::NoClaim;
+
 use super::{
+    away::Away,
     rematch::Rematch,
     sealed::{DiceError, Sealed, seat_of},
 };
@@ -73,6 +77,8 @@ pub(crate) enum Trouble {
     #[error("{0}")]
     Dice(#[from] DiceError),
     #[error("{0}")]
+    NoClaim(#[from] NoClaim),
+    #[error("{0}")]
     Store(#[from] StoreError),
 }
 
@@ -109,6 +115,7 @@ pub(crate) struct Live {
     pub(crate) dice: DiceKind,
     pub(crate) sealed: Option<Sealed>,
     pub(crate) rematch: Rematch,
+    pub(crate) away: Away,
     /// Events so far.
     pub(crate) seq: u64,
     at: u64,
@@ -130,11 +137,12 @@ pub(crate) fn terms(loaded: &Loaded) -> Result<Terms, StoreError> {
 }
 
 impl Live {
-    /// Folds what is stored of a contest; `None` if there is none.
+    /// Folds what is stored of a contest; `None` if there is none. Who is away is not stored.
     pub(crate) async fn load(
         store: &dyn Store,
         keys: &Arc<Keys>,
         id: ContestId,
+        away: Away,
     ) -> Result<Option<Live>, Trouble> {
         let Some(loaded) = store.contest(id).await? else { return Ok(None) };
         let dice = DiceKind::of(&loaded.contest.dice).ok_or_else(|| damaged("unknown dice"))?;
@@ -150,6 +158,7 @@ impl Live {
             dice,
             sealed: None,
             rematch: Rematch::default(),
+            away,
             seq: 0,
             at: 0,
             mover: None,

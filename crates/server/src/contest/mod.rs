@@ -2,11 +2,13 @@
 //! and only then tells. What is in its memory is the fold of what is stored, and is thrown away when storing fails.
 
 mod actor;
+mod away;
 mod live;
 mod rematch;
 mod sealed;
 mod thinking;
 
 pub(crate) use actor::{Actor, Ask, Looking, Opened, Replied};
+pub(crate) use away::Away;
 pub use live::DiceKind;
 pub(crate) use live::{Live, Trouble, terms};

@@ -266,12 +266,12 @@ impl Connection {
                 }
                 self.say(ToClient::Closed { contest: contest.to_string() }.frame()).await
             }
-            FromClient::Command { contest, expected_seq, id, command } => {
+            FromClient::Command { contest, expected_seq, id, act } => {
                 let ask = |reply| Ask::Command {
                     guest,
                     expected: expected_seq,
                     id: id.clone(),
-                    command: command.clone(),
+                    act: act.clone(),
                     reply,
                 };
                 self.ask(contest, &about, ask).await

@@ -4,7 +4,7 @@ use alea_game::Step;
 use alea_matchplay::{Command, CommandKind};
 use serde::Deserialize;
 
-use super::MOST_INWARDS;
+use super::{CLAIM, MOST_INWARDS};
 use crate::ids::{CommandId, ContestId};
 
 /// A message of a client.
@@ -31,7 +31,7 @@ pub enum FromClient {
         /// What it calls the command.
         id: CommandId,
         /// What.
-        command: Command,
+        act: Act,
     },
     /// Commits to its values of a game.
     Commit {
@@ -69,6 +69,26 @@ pub enum FromClient {
     },
     /// Asks whether somebody is there.
     Ping,
+}
+
+/// What a player does in a contest.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Act {
+    /// What the rules of contests know.
+    Command(Command),
+    /// He claims, since the other one has gone.
+    Claim,
+}
+
+impl Act {
+    /// Its name.
+    #[must_use]
+    pub fn key(&self) -> &'static str {
+        match self {
+            Act::Command(command) => command.kind().key(),
+            Act::Claim => CLAIM,
+        }
+    }
 }
 
 /// Why a frame is no message.
@@ -112,7 +132,7 @@ pub fn parse(frame: &str) -> Result<FromClient, Malformed> {
     Ok(match raw {
         Raw::Open { contest, since } => FromClient::Open { contest: of(&contest)?, since },
         Raw::Close { contest } => FromClient::Close { contest: of(&contest)? },
-        Raw::Command(raw) => command(raw)?,
+        Raw::Command(raw) => command(&raw)?,
         Raw::Commit { contest, game, commit } => {
             FromClient::Commit { contest: of(&contest)?, game, commit: bytes(&commit)? }
         }
@@ -204,19 +224,26 @@ fn steps(pairs: &[(u16, u16)]) -> Vec<Step> {
     pairs.iter().map(|&(from, to)| Step::new(from, to)).collect()
 }
 
-fn command(raw: RawCommand) -> Result<FromClient, Malformed> {
+fn command(raw: &RawCommand) -> Result<FromClient, Malformed> {
     let id = CommandId::parse(&raw.client_command_id)
         .ok_or_else(|| Malformed("`client_command_id` is 1 to 64 printable ASCII characters".into()))?;
+    let (contest, expected_seq) = (of(&raw.contest)?, raw.expected_seq);
+    Ok(FromClient::Command { contest, expected_seq, id, act: act(raw)? })
+}
+
+fn act(raw: &RawCommand) -> Result<Act, Malformed> {
+    let nothing = || Malformed(format!("`{}` takes nothing", raw.r#do));
+    if raw.r#do == CLAIM {
+        return if raw.steps.is_none() && raw.points.is_none() { Ok(Act::Claim) } else { Err(nothing()) };
+    }
     let kind = CommandKind::ALL.into_iter().find(|kind| kind.key() == raw.r#do);
     let kind = kind.ok_or_else(|| Malformed("`do` names no command".into()))?;
-    let command = match (kind, raw.steps, raw.points) {
-        (CommandKind::Play, Some(pairs), None) => Command::Play(steps(&pairs)),
+    Ok(Act::Command(match (kind, &raw.steps, raw.points) {
+        (CommandKind::Play, Some(pairs), None) => Command::Play(steps(pairs)),
         (CommandKind::Resign, None, Some(points)) => Command::Resign(points),
         (CommandKind::Play, ..) => return Err(Malformed("`play` takes `steps`".into())),
         (CommandKind::Resign, ..) => return Err(Malformed("`resign` takes `points`".into())),
-        (_, Some(_), _) | (_, _, Some(_)) => {
-            return Err(Malformed(format!("`{}` takes nothing", kind.key())));
-        }
+        (_, Some(_), _) | (_, _, Some(_)) => return Err(nothing()),
         (CommandKind::Roll, ..) => Command::Roll,
         (CommandKind::Double, ..) => Command::Double,
         (CommandKind::Take, ..) => Command::Take,
@@ -228,6 +255,5 @@ fn command(raw: RawCommand) -> Result<FromClient, Malformed> {
         (CommandKind::AcceptDraw, ..) => Command::AcceptDraw,
         (CommandKind::RefuseDraw, ..) => Command::RefuseDraw,
         (CommandKind::Stop, ..) => Command::Stop,
-    };
-    Ok(FromClient::Command { contest: of(&raw.contest)?, expected_seq: raw.expected_seq, id, command })
+    }))
 }

@@ -9,7 +9,7 @@ mod to;
 mod view;
 
 pub use board::board;
-pub use from::{About, FromClient, Malformed, parse};
+pub use from::{About, Act, FromClient, Malformed, parse};
 pub use graph::graph;
 pub use text::text;
 pub use to::{BoundFrame, Code, Head, Player, ToClient, You};
@@ -27,6 +27,9 @@ pub const MOST_INWARDS: usize = 4096;
 
 /// The longest message of the server, in bytes.
 pub const MOST_OUTWARDS: usize = 64 * 1024;
+
+/// What a player who claims does.
+pub const CLAIM: &str = "claim";
 
 use alea_game::Side;
 

@@ -87,6 +87,10 @@ pub enum ToClient<'a> {
         contest: String,
         /// The players.
         here: [bool; 2],
+        /// Since when those who are not have been away.
+        away: [Option<u64>; 2],
+        /// How long a player may be away from a contest without a clock, in milliseconds.
+        grace: u64,
         /// How many watch.
         watching: u32,
     },

@@ -8,10 +8,10 @@ use alea_notation::{draw::Way, record};
 use alea_texts::Message;
 use serde_json::{Map, Value, json, value::RawValue};
 
-use super::{board, graph, seat, text};
+use super::{CLAIM, board, graph, seat, text};
 
 /// A contest as those who hold it know it.
-#[derive(Copy, Clone, Debug)]
+#[derive(Clone, Debug)]
 pub struct Told<'a> {
     /// The contest.
     pub contest: &'a Contest,
@@ -25,6 +25,8 @@ pub struct Told<'a> {
     pub ended: Option<GameResult>,
     /// The sealed roll that is being made.
     pub roll: Option<Roll>,
+    /// Why the player who is told cannot claim, if he cannot.
+    pub no_claim: Option<Message>,
 }
 
 /// A roll of sealed dice that is being made.
@@ -189,6 +191,12 @@ fn you(told: &Told<'_>, side: Side, setup: Option<&Setup>) -> Value {
             Some(denial) => {
                 cannot.insert(kind.key().into(), text(&Message::denial(&denial, setup)));
             }
+        }
+    }
+    match &told.no_claim {
+        None => can.push(CLAIM),
+        Some(why) => {
+            cannot.insert(CLAIM.into(), text(why));
         }
     }
     let most = contest.resignation_values(side).map_or(0, |values| *values.end());

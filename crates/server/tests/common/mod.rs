@@ -49,11 +49,22 @@ impl Server {
         Server::with(folder, Arc::new(store)).await
     }
 
+    /// The same where players may be away for only so long.
+    pub(crate) async fn with_grace(folder: &Path, grace: Duration) -> Server {
+        let store = Sqlite::open(&folder.join("alea.sqlite")).unwrap();
+        let settings = Settings { grace: Some(grace.as_secs()), ..Settings::default() };
+        Server::set_up(folder, Arc::new(store), settings).await
+    }
+
     pub(crate) async fn with(folder: &Path, store: Arc<dyn Store>) -> Server {
+        Server::set_up(folder, store, Settings::default()).await
+    }
+
+    async fn set_up(folder: &Path, store: Arc<dyn Store>, settings: Settings) -> Server {
         let settings = Settings {
             listen: Some("127.0.0.1:0".parse().unwrap()),
             data: Some(folder.to_owned()),
-            ..Settings::default()
+            ..settings
         };
         let config = settings.whole();
         let keys = Keys::open(&folder.join("keys")).unwrap();

@@ -18,7 +18,7 @@ impl Actor {
         let Some(by) = self.seat(guest) else {
             return refused(Code::NotYours, message!["server-not-yours"]);
         };
-        if !self.live.over() {
+        if !self.live.over() || !self.live.seated() {
             return refused(Code::Denied, message!["server-rematch-not-over"]);
         }
         let again = Done { first: self.live.seq, count: 0 };

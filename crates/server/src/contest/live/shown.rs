@@ -3,7 +3,7 @@
 use alea_game::Side;
 use serde_json::{Value, value::RawValue};
 
-use super::{super::sealed::Sealed, GAP, Live};
+use super::{super::sealed::Sealed, GAP, Live, claim::NoClaim};
 use crate::{
     keys::Keys,
     store::{SeatRow, Sitter},
@@ -20,6 +20,7 @@ impl Live {
             mover: self.mover.unwrap_or(Side::First),
             ended: self.ended,
             roll: self.sealed.as_ref().and_then(Sealed::rolling),
+            no_claim: player.and_then(|by| self.claim(by, now).err()).map(NoClaim::text),
         };
         wire::view(&told, player)
     }

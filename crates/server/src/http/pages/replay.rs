@@ -61,6 +61,7 @@ fn frames(record: &Record) -> Option<Value> {
             mover: mover.unwrap_or(Side::First),
             ended,
             roll: None,
+            no_claim: None,
         };
         let event = RawValue::from_string(record::event_text(&stamped.event)).ok();
         frames.push(json!({"event": event, "view": wire::view(&told, None)}));

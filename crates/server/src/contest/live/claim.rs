@@ -1,0 +1,96 @@
+//! Claims: what a player can do whose opponent has gone away where no clock runs.
+
+use alea_game::Side;
+use alea_matchplay::Event;
+use alea_texts::{Message, message};
+
+use super::Live;
+
+/// Why a contest does not count in which a player did not come to a game.
+const NOT_COME: &str = "a player did not come to the game";
+
+/// Why there is nothing to be claimed.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("nothing can be claimed: {self:?}")]
+pub(crate) enum NoClaim {
+    /// The contest is over.
+    Over,
+    /// A chair is free.
+    NotSeated,
+    /// The contest has a clock.
+    Clock,
+    /// It is not the other player who is waited for.
+    NotAwaited,
+    /// He is there.
+    Here,
+    /// He has not been away for long enough.
+    Early,
+}
+
+impl NoClaim {
+    /// What a player is told.
+    pub(crate) fn text(self) -> Message {
+        match self {
+            NoClaim::Over => Message::new("denial-contest-over", []),
+            NoClaim::NotSeated => Message::new("denial-no-game", []),
+            NoClaim::Clock => message!["server-claim-clock"],
+            NoClaim::NotAwaited => message!["server-claim-not-awaited"],
+            NoClaim::Here => message!["server-claim-here"],
+            NoClaim::Early => message!["server-claim-early"],
+        }
+    }
+}
+
+impl Live {
+    /// What happens if a player claims now: the time of the other one is over, or, where he has not come to a game and so nothing binds him,
+    /// the contest does not count.
+    ///
+    /// # Errors
+    /// Why he cannot.
+    pub(crate) fn claim(&self, by: Side, now: u64) -> Result<Event, NoClaim> {
+        let at = self.claim_at(by)?;
+        if self.time(now) < at {
+            return Err(NoClaim::Early);
+        }
+        Ok(match self.contest.awaited() {
+            Some(side) => Event::Flagged { side },
+            None => Event::Void { reason: NOT_COME.into() },
+        })
+    }
+
+    /// When something about claims changes by itself next.
+    pub(crate) fn claims_at(&self, now: u64) -> Option<u64> {
+        let later = |at: &u64| *at > self.time(now);
+        Side::BOTH.into_iter().filter_map(|side| self.claim_at(side).ok()).filter(later).min()
+    }
+
+    /// From when on a player may claim: the other one has been away, and waited for, for as long as he may be.
+    fn claim_at(&self, by: Side) -> Result<u64, NoClaim> {
+        if self.over() {
+            return Err(NoClaim::Over);
+        }
+        if !self.seated() {
+            return Err(NoClaim::NotSeated);
+        }
+        if self.contest.clock().is_some() {
+            return Err(NoClaim::Clock);
+        }
+        if self.waited_for() != Some(!by) {
+            return Err(NoClaim::NotAwaited);
+        }
+        let since = self.away.since()[!by].ok_or(NoClaim::Here)?;
+        Ok(since.max(self.at).saturating_add(self.away.grace()))
+    }
+
+    /// Who is waited for: who is to act or to release a value, or who alone has not committed to the game about to begin.
+    fn waited_for(&self) -> Option<Side> {
+        let late = || {
+            let before = self.contest.next_start().is_ok();
+            let sealed = self.sealed.as_ref().filter(|sealed| before && !sealed.is_bound())?;
+            Side::BOTH
+                .into_iter()
+                .find(|&side| sealed.committed(!side).is_some() && sealed.committed(side).is_none())
+        };
+        self.contest.awaited().or_else(late)
+    }
+}
