@@ -21,7 +21,9 @@ use crate::{
     contest::{Actor, Ask, Away, DiceKind, Live, Trouble, terms},
     ids::{ContestId, GuestId, Token, TokenHash},
     keys::Keys,
-    store::{Answer, ContestRow, Guest, Loaded, Offered, SeatRow, Sitter, Store, StoreError},
+    store::{
+        Answer, ContestRow, GoesOn, Guest, Loaded, Offered, OwnContests, SeatRow, Sitter, Store, StoreError,
+    },
 };
 
 /// How many questions to a contest may wait.
@@ -414,17 +416,11 @@ impl House {
         id: ContestId,
         invitation: Option<TokenHash>,
     ) -> Result<Side, HouseError> {
-        let Some(Loaded { contest, seats }) = self.store.contest(id).await? else {
-            return Err(HouseError::UnknownContest);
-        };
-        let me = Sitter::Guest(guest.id);
-        let sits = |seats: &[Option<SeatRow>; 2]| {
-            let at = |seat: &Option<SeatRow>| seat.as_ref().is_some_and(|row| row.who == me);
-            Side::BOTH.into_iter().zip(seats).find(|(_, seat)| at(seat)).map(|(side, _)| side)
-        };
-        if let Some(side) = sits(&seats) {
+        let loaded = self.store.contest(id).await?.ok_or(HouseError::UnknownContest)?;
+        if let Some(side) = loaded.seat_of(guest.id) {
             return Ok(side);
         }
+        let Loaded { contest, seats } = loaded;
         let invited = contest.offered == Offered::Anyone
             || (contest.invitation.is_some() && contest.invitation == invitation);
         if !invited {
@@ -432,7 +428,7 @@ impl House {
         }
         let free = Side::BOTH.into_iter().zip(&seats).find(|(_, seat)| seat.is_none());
         let (side, _) = free.ok_or(HouseError::Taken)?;
-        let row = SeatRow { who: me, name: guest.name.clone() };
+        let row = SeatRow { who: Sitter::Guest(guest.id), name: guest.name.clone() };
         if !self.store.sit(id, side, row).await? {
             return Err(HouseError::Taken);
         }
@@ -453,6 +449,22 @@ impl House {
             offers.extend(self.store.contest(id).await?);
         }
         Ok(offers)
+    }
+
+    /// The contests of a guest, the newest first, and whether they go on.
+    ///
+    /// # Errors
+    /// The store cannot be read.
+    pub async fn contests_of(
+        &self,
+        guest: &Guest,
+        which: OwnContests,
+    ) -> Result<Vec<(Loaded, GoesOn)>, StoreError> {
+        let mut contests = Vec::new();
+        for (id, goes_on) in self.store.contests_of(guest.id, which).await? {
+            contests.extend(self.store.contest(id).await?.map(|loaded| (loaded, goes_on)));
+        }
+        Ok(contests)
     }
 
     /// The record of a contest, as far as it has come.

@@ -26,7 +26,7 @@ use crate::{
     bus::{Notice, Subscription},
     house::House,
     ids::{CommandId, ContestId, GuestId},
-    store::{Appended, Asked, Done, Sitter, StoreError},
+    store::{Appended, Asked, Done, StoreError},
     wire::{self, About, Act, Code, ToClient},
 };
 
@@ -216,11 +216,7 @@ impl Actor {
     }
 
     fn seat(&self, guest: Option<GuestId>) -> Option<Side> {
-        let guest = guest?;
-        Side::BOTH.into_iter().zip(&self.live.loaded.seats).find_map(|(side, seat)| {
-            let sits = seat.as_ref().is_some_and(|row| row.who == Sitter::Guest(guest));
-            sits.then_some(side)
-        })
+        self.live.loaded.seat_of(guest?)
     }
 
     async fn answer(&mut self, ask: Ask) {

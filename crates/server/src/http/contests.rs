@@ -1,12 +1,15 @@
 //! Contests: made, joined, listed, kept.
 
-use alea_catalog::{CONTESTS, GAMES, PLAYERS};
+use alea_catalog::{
+    CONTESTS, GAMES, PLAYERS,
+    files::{self, Format},
+};
 use alea_game::{Allowed, Choice, Side};
 use alea_notation::record;
 use axum::{
     Json, Router,
     body::Bytes,
-    extract::{Path, State},
+    extract::{Path, RawQuery, State},
     http::{HeaderMap, StatusCode, header},
     response::{IntoResponse, Response},
     routing::{get, post},
@@ -19,19 +22,24 @@ use crate::{
     DiceKind,
     house::{Against, HouseError, Wish},
     ids::{ContestId, Token},
+    store::{GoesOn, Guest, Loaded, OwnContests},
     wire,
 };
 
 /// How many offers are listed.
 const OFFERS: u64 = 100;
 
+/// How many of his contests somebody is told of at once.
+const OWN: u64 = 50;
+
 pub(super) fn router() -> Router<Doors> {
     Router::new()
         .route("/api/v1/games", get(games))
         .route("/api/v1/offers", get(offers))
-        .route("/api/v1/contests", post(make))
+        .route("/api/v1/contests", get(own).post(make))
         .route("/api/v1/contests/{contest}/join", post(join))
         .route("/api/v1/contests/{contest}/record", get(kept))
+        .route("/api/v1/contests/{contest}/record.mat", get(kept_as_mat))
 }
 
 #[derive(Deserialize)]
@@ -106,23 +114,69 @@ async fn join(
     Ok(Json(json!({"contest": contest, "seat": wire::seat(seat)})))
 }
 
-async fn offers(State(doors): State<Doors>) -> Result<Json<Value>, Problem> {
+async fn offers(State(doors): State<Doors>, headers: HeaderMap) -> Result<Json<Value>, Problem> {
+    let guest = doors.guest(&headers).await?;
     let offers = doors.house.offers(OFFERS).await?;
-    let offer = |loaded: &crate::store::Loaded| {
-        let names = loaded.seats.each_ref().map(|seat| seat.as_ref().map(|row| row.name.clone()));
-        let terms: Value = serde_json::from_str(&loaded.contest.terms).unwrap_or_default();
-        let contest = &loaded.contest;
-        json!({
-            "contest": contest.id.to_string(), "created": contest.created, "terms": terms,
-            "dice": contest.dice, "players": names,
-        })
+    Ok(Json(offers.iter().map(|loaded| listed(loaded, guest.as_ref())).collect()))
+}
+
+/// The contests of who asks, the newest first: `over` says which, `before` names the last one of the list before.
+async fn own(
+    State(doors): State<Doors>,
+    RawQuery(query): RawQuery,
+    headers: HeaderMap,
+) -> Result<Json<Value>, Problem> {
+    let wanted = asked(query.as_deref().unwrap_or_default())?;
+    let guest = doors.somebody(&headers).await?;
+    let contests = doors.house.contests_of(&guest, wanted).await?;
+    let own = |(loaded, goes_on): &(Loaded, GoesOn)| {
+        let mut listed = listed(loaded, Some(&guest));
+        listed["over"] = json!(*goes_on == GoesOn::Over);
+        listed
     };
-    Ok(Json(offers.iter().map(offer).collect()))
+    Ok(Json(contests.iter().map(own).collect()))
+}
+
+/// Which of his contests somebody asks for.
+fn asked(query: &str) -> Result<OwnContests, Problem> {
+    let malformed = |what: &str| Problem::new(StatusCode::BAD_REQUEST, "malformed", what);
+    let mut wanted = OwnContests { over: None, before: None, most: OWN };
+    for pair in query.split('&').filter(|pair| !pair.is_empty()) {
+        match pair.split_once('=') {
+            Some(("over", "true")) => wanted.over = Some(GoesOn::Over),
+            Some(("over", "false")) => wanted.over = Some(GoesOn::Yes),
+            Some(("before", id)) => wanted.before = Some(contest_id(id)?),
+            _ => return Err(malformed("`over` is `true` or `false`, and `before` a contest")),
+        }
+    }
+    Ok(wanted)
+}
+
+/// A contest in a list.
+fn listed(loaded: &Loaded, guest: Option<&Guest>) -> Value {
+    let names = loaded.seats.each_ref().map(|seat| seat.as_ref().map(|row| row.name.clone()));
+    let terms: Value = serde_json::from_str(&loaded.contest.terms).unwrap_or_default();
+    let contest = &loaded.contest;
+    json!({
+        "contest": contest.id.to_string(), "created": contest.created, "terms": terms,
+        "dice": contest.dice, "players": names,
+        "you": guest.and_then(|guest| loaded.seat_of(guest.id)).map(wire::seat),
+    })
 }
 
 async fn kept(State(doors): State<Doors>, Path(contest): Path<String>) -> Result<Response, Problem> {
     let record = doors.house.record(contest_id(&contest)?).await?;
     Ok(([(header::CONTENT_TYPE, "application/json")], record::write(&record)).into_response())
+}
+
+/// The record as a match file, which other programs read.
+async fn kept_as_mat(State(doors): State<Doors>, Path(contest): Path<String>) -> Result<Response, Problem> {
+    let record = doors.house.record(contest_id(&contest)?).await?;
+    let file = files::write(&[record], Format::Mat);
+    let file = file.map_err(|(_, why)| Problem::said(StatusCode::UNPROCESSABLE_ENTITY, "no-mat", &why))?;
+    let name = format!("attachment; filename=\"{contest}.mat\"");
+    let headers = [(header::CONTENT_TYPE, "text/plain; charset=utf-8"), (header::CONTENT_DISPOSITION, &name)];
+    Ok((headers, file.text).into_response())
 }
 
 /// Everything that can be played, and by whom of the house.

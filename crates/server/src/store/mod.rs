@@ -225,6 +225,26 @@ pub struct Loaded {
     pub seats: [Option<SeatRow>; 2],
 }
 
+impl Loaded {
+    /// The chair of a guest.
+    #[must_use]
+    pub fn seat_of(&self, guest: GuestId) -> Option<Side> {
+        let sits = |seat: &Option<SeatRow>| seat.as_ref().is_some_and(|row| row.who == Sitter::Guest(guest));
+        Side::BOTH.into_iter().zip(&self.seats).find(|(_, seat)| sits(seat)).map(|(side, _)| side)
+    }
+}
+
+/// Which contests of a guest are asked for.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct OwnContests {
+    /// Those that are over, or those that are not; `None` for all.
+    pub over: Option<GoesOn>,
+    /// Those that were made before this one.
+    pub before: Option<ContestId>,
+    /// At most so many.
+    pub most: u64,
+}
+
 /// Keeps contests. Every method that writes answers once what was written is durable.
 pub trait Store: Send + Sync + 'static {
     /// Keeps a new contest, with those who sit there from the beginning.
@@ -259,6 +279,9 @@ pub trait Store: Send + Sync + 'static {
 
     /// Contests with a free chair for anyone, the newest first, at most `most`.
     fn offers(&self, most: u64) -> Answer<'_, Vec<ContestId>>;
+
+    /// The contests in which a guest sits, the newest first, and whether they go on.
+    fn contests_of(&self, guest: GuestId, which: OwnContests) -> Answer<'_, Vec<(ContestId, GoesOn)>>;
 
     /// A new guest, who is let in by a token with this hash.
     fn welcome(&self, guest: Guest, token: TokenHash) -> Answer<'_, ()>;

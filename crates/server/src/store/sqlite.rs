@@ -24,8 +24,8 @@ use tokio::sync::{mpsc, oneshot};
 use complaints::Complaints;
 
 use super::{
-    Answer, Append, Appended, Asked, ContestRow, Done, Guest, Kept, LeafRow, Loaded, Row, SeatRow, Store,
-    StoreError,
+    Answer, Append, Appended, Asked, ContestRow, Done, GoesOn, Guest, Kept, LeafRow, Loaded, OwnContests,
+    Row, SeatRow, Store, StoreError,
 };
 use crate::ids::{ContestId, GuestId, TokenHash};
 use alea_game::Side;
@@ -264,6 +264,10 @@ impl Store for Sqlite {
 
     fn offers(&self, most: u64) -> Answer<'_, Vec<ContestId>> {
         self.read(move |connection| rows::offers(connection, most))
+    }
+
+    fn contests_of(&self, guest: GuestId, which: OwnContests) -> Answer<'_, Vec<(ContestId, GoesOn)>> {
+        self.read(move |connection| rows::contests_of(connection, guest, which))
     }
 
     fn welcome(&self, guest: Guest, token: TokenHash) -> Answer<'_, ()> {

@@ -6,8 +6,8 @@ use alea_game::Side;
 use alea_server::{
     ContestId, GuestId, TokenHash,
     store::{
-        Answer, Append, Appended, Asked, ContestRow, Done, Guest as GuestRow, Kept, LeafRow, Loaded, Row,
-        SeatRow, Sqlite, Store, StoreError,
+        Answer, Append, Appended, Asked, ContestRow, Done, GoesOn, Guest as GuestRow, Kept, LeafRow, Loaded,
+        OwnContests, Row, SeatRow, Sqlite, Store, StoreError,
     },
 };
 use tokio::{sync::mpsc, time::sleep};
@@ -72,6 +72,9 @@ impl Store for Hasty {
     }
     fn offers(&self, most: u64) -> Answer<'_, Vec<ContestId>> {
         self.inner.offers(most)
+    }
+    fn contests_of(&self, guest: GuestId, which: OwnContests) -> Answer<'_, Vec<(ContestId, GoesOn)>> {
+        self.inner.contests_of(guest, which)
     }
     fn welcome(&self, guest: GuestRow, token: TokenHash) -> Answer<'_, ()> {
         self.inner.welcome(guest, token)

@@ -9,8 +9,8 @@ use rusqlite::{Connection, OptionalExtension, params};
 use crate::{
     ids::{CommandId, ContestId, GuestId, TokenHash},
     store::{
-        Append, Appended, Asked, ContestRow, Done, GoesOn, Guest, Kept, LeafRow, Loaded, Offered, Row,
-        SeatRow, Sitter, StoreError,
+        Append, Appended, Asked, ContestRow, Done, GoesOn, Guest, Kept, LeafRow, Loaded, Offered,
+        OwnContests, Row, SeatRow, Sitter, StoreError,
     },
 };
 
@@ -255,6 +255,24 @@ pub(super) fn offers(connection: &Connection, most: u64) -> Stored<Vec<ContestId
     let sql = "SELECT id FROM contests WHERE over = 0 AND anyone = 1 \
                AND (SELECT count(*) FROM seats WHERE contest = id) < 2 ORDER BY id DESC LIMIT $1";
     ids(connection, sql, number(most)?)
+}
+
+pub(super) fn contests_of(
+    connection: &Connection,
+    guest: GuestId,
+    which: OwnContests,
+) -> Stored<Vec<(ContestId, GoesOn)>> {
+    let sql = "SELECT id, over FROM seats JOIN contests ON id = contest \
+               WHERE guest = $1 AND id < $2 AND ($3 IS NULL OR over = $3) ORDER BY id DESC LIMIT $4";
+    // No id is as high.
+    let before = which.before.map_or([0xff; 16], |id| id.bytes());
+    let over = which.over.map(|goes_on| goes_on == GoesOn::Over);
+    let mut statement = connection.prepare_cached(sql)?;
+    let rows = statement.query_map(params![guest.bytes(), before, over, number(which.most)?], |row| {
+        let goes_on = if row.get(1)? { GoesOn::Over } else { GoesOn::Yes };
+        Ok((ContestId::of_bytes(row.get(0)?), goes_on))
+    })?;
+    Ok(rows.collect::<Result<_, _>>()?)
 }
 
 pub(super) fn welcome(connection: &Connection, guest: &Guest, token: &TokenHash) -> Stored<()> {

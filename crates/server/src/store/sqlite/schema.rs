@@ -45,12 +45,18 @@ CREATE TABLE guests (
 CREATE TABLE time (one INTEGER PRIMARY KEY CHECK (one = 1), at INTEGER NOT NULL) STRICT;
 ";
 
+/// By which the contests of a guest are found. It holds nothing of its own, so that a file without it is of the same version.
+const SEATS_OF: &str = "CREATE INDEX IF NOT EXISTS seats_of ON seats (guest, contest);";
+
 const ONLY_GROWING: [&str; 4] = ["events", "commands", "kept", "log"];
 
 pub(super) fn prepare(connection: &Connection) -> Result<(), StoreError> {
     let number = |pragma| connection.query_row(&format!("PRAGMA {pragma}"), [], |row| row.get::<_, i32>(0));
     match (number("application_id")?, number("user_version")?) {
-        (APPLICATION, VERSION) => return set_up(connection),
+        (APPLICATION, VERSION) => {
+            set_up(connection)?;
+            return Ok(connection.execute_batch(SEATS_OF)?);
+        }
         (APPLICATION, version) => {
             return Err(StoreError::Damaged(format!("the file is of version {version}, not {VERSION}")));
         }
@@ -62,7 +68,7 @@ pub(super) fn prepare(connection: &Connection) -> Result<(), StoreError> {
         return Err(StoreError::Damaged("the file is a database of another program".into()));
     }
     set_up(connection)?;
-    let mut all = format!("BEGIN IMMEDIATE; {TABLES}");
+    let mut all = format!("BEGIN IMMEDIATE; {TABLES} {SEATS_OF}");
     for table in ONLY_GROWING {
         for (name, what) in [("kept_whole", "DELETE"), ("unchanged", "UPDATE")] {
             all.push_str(&format!(
