@@ -39,6 +39,7 @@ progress-counting = μέτρημα
 progress-playing = παίξιμο
 progress-measuring = μέτρηση
 progress-replaying = ανάγνωση
+progress-checking = έλεγχος
 
 # What the system says of files and of the output.
 io-not-found = δεν υπάρχει τέτοιο αρχείο ή φάκελος

@@ -321,3 +321,43 @@ arg-serve-grace = Πόσα δευτερόλεπτα μπορεί να λείπε
 value-serve-grace = ΔΕΥΤΕΡΟΛΕΠΤΑ
 arg-serve-log = Πώς γράφεται το ημερολόγιο στο stderr
 value-serve-log = ΜΟΡΦΗ
+
+# alea db
+cmd-db = Ελέγχει τη βάση δεδομένων ενός διακομιστή, την αντιγράφει, βάζει πίσω αντίγραφο
+more-db =
+    Παραδείγματα:
+      alea db check
+      alea db backup /backups/monday.sqlite --data /var/lib/alea
+cmd-db-check = Ελέγχει όλη τη βάση δεδομένων: το αρχείο, το ημερολόγιο των ζαριών, κάθε αγώνα και τα ζάρια του
+more-db-check =
+    Ο διακομιστής μπορεί να δουλεύει. Ο κωδικός εξόδου είναι 1 αν κάτι δεν στέκει.
+
+    Παραδείγματα:
+      alea db check --data /var/lib/alea
+      alea db check monday.sqlite --json
+arg-db-check-file = Μια βάση δεδομένων ή ένα αντίγραφό της· αλλιώς εκείνη του φακέλου
+value-db-check-file = ΑΡΧΕΙΟ
+arg-db-check-data = Ο φάκελος του διακομιστή· alea-data αν δεν ειπωθεί τίποτα
+value-db-check-data = ΦΑΚΕΛΟΣ
+cmd-db-backup = Αντιγράφει τη βάση δεδομένων σε ένα αρχείο ενώ ο διακομιστής δουλεύει
+more-db-backup =
+    Το αντίγραφο είναι η βάση δεδομένων μιας στιγμής. Το άθροισμα ελέγχου του
+    γράφεται δίπλα του (.sha256, για `sha256sum -c`). Τα κλειδιά δεν είναι μέσα.
+
+    Παράδειγμα:
+      alea db backup monday.sqlite --data /var/lib/alea
+arg-db-backup-file = Το αντίγραφο· ένα αρχείο που δεν υπάρχει ακόμα
+value-db-backup-file = ΑΡΧΕΙΟ
+arg-db-backup-data = Ο φάκελος του διακομιστή· alea-data αν δεν ειπωθεί τίποτα
+value-db-backup-data = ΦΑΚΕΛΟΣ
+cmd-db-restore = Βάζει ένα αντίγραφο στη θέση της βάσης δεδομένων· ο διακομιστής δεν πρέπει να δουλεύει
+more-db-restore =
+    Ό,τι ήταν εκεί μένει δίπλα, ως alea.sqlite.before.
+
+    Παράδειγμα:
+      alea db restore monday.sqlite --data /var/lib/alea
+arg-db-restore-file = Το αντίγραφο
+value-db-restore-file = ΑΡΧΕΙΟ
+arg-db-restore-data = Ο φάκελος του διακομιστή· alea-data αν δεν ειπωθεί τίποτα
+value-db-restore-data = ΦΑΚΕΛΟΣ
+arg-db-restore-force = Και πάνω από νεότερη βάση δεδομένων, και από αντίγραφο χωρίς το άθροισμα ελέγχου του

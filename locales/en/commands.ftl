@@ -39,6 +39,7 @@ progress-counting = counting
 progress-playing = playing
 progress-measuring = measuring
 progress-replaying = replaying
+progress-checking = checking
 
 # What the system says of files and of the output.
 io-not-found = there is no such file or folder

@@ -320,3 +320,43 @@ arg-serve-grace = For how many seconds a player may be away from a contest witho
 value-serve-grace = SECONDS
 arg-serve-log = How the log on stderr is written
 value-serve-log = FORMAT
+
+# alea db
+cmd-db = Look whether the database of a server holds, copy it, put a copy back
+more-db =
+    Examples:
+      alea db check
+      alea db backup /backups/monday.sqlite --data /var/lib/alea
+cmd-db-check = Check everything in a database: the file, the log of the dice, every contest and its dice
+more-db-check =
+    The server may go on meanwhile. The exit code is 1 if something does not hold.
+
+    Examples:
+      alea db check --data /var/lib/alea
+      alea db check monday.sqlite --json
+arg-db-check-file = A database or a copy of one; without it that of the folder
+value-db-check-file = FILE
+arg-db-check-data = The folder of the server; alea-data unless something is said
+value-db-check-data = FOLDER
+cmd-db-backup = Copy the database into one file while the server goes on
+more-db-backup =
+    The copy is the database as it is at one moment. Its checksum is written
+    beside it (FILE.sha256, for `sha256sum -c`). The keys are not in it.
+
+    Example:
+      alea db backup monday.sqlite --data /var/lib/alea
+arg-db-backup-file = The copy; a file that is not there yet
+value-db-backup-file = FILE
+arg-db-backup-data = The folder of the server; alea-data unless something is said
+value-db-backup-data = FOLDER
+cmd-db-restore = Put a copy in the place of the database; the server must not run
+more-db-restore =
+    What was there stays beside it, as alea.sqlite.before.
+
+    Example:
+      alea db restore monday.sqlite --data /var/lib/alea
+arg-db-restore-file = The copy
+value-db-restore-file = FILE
+arg-db-restore-data = The folder of the server; alea-data unless something is said
+value-db-restore-data = FOLDER
+arg-db-restore-force = Also over a newer database, and from a copy without its checksum

@@ -37,3 +37,21 @@ server-claim-clock = here the clock decides
 server-claim-not-awaited = it is not the other player who is waited for
 server-claim-here = the other player is here
 server-claim-early = the other player has not been away for long enough
+
+# What `alea db` says.
+db-counts = contests: { $contests } (over: { $over }), events: { $events }, lines in the log of the dice: { $leaves }
+db-sound = Everything holds.
+db-wrong = { $file } does not hold in { $count ->
+    [one] one place
+   *[other] { $count } places
+}: keep it as it is, and put back a copy with `alea db restore`
+db-file = the file: { $fault }
+db-log = the log of the dice does not hold from line { $leaf } on: { $why }
+db-unreadable = contest { $contest } cannot be read: { $detail }
+db-contest = contest { $contest }: { $why }
+db-copied = { $file } is a copy; SHA-256 { $hash }
+db-restored = { $file } is the copy now; what was there before has the same name with .before
+db-live = { $folder }: a server runs on this data; stop it first
+db-exists = { $file } is there already; name another file
+db-newer = { $file } is newer than the copy, or cannot be read; --force puts the copy in its place all the same
+db-checksum = { $file } is not what its checksum (.sha256 beside it) says, or there is none; --force takes it all the same

@@ -39,6 +39,7 @@ progress-counting = conto
 progress-playing = gioco
 progress-measuring = misura
 progress-replaying = lettura
+progress-checking = controllo
 
 # What the system says of files and of the output.
 io-not-found = il file o la cartella non esiste

@@ -321,3 +321,43 @@ arg-serve-grace = Per quanti secondi si può mancare da una serie senza orologio
 value-serve-grace = SECONDI
 arg-serve-log = Come si scrive il registro su stderr
 value-serve-log = FORMATO
+
+# alea db
+cmd-db = Controlla la base di dati di un server, la copia, rimette una copia
+more-db =
+    Esempi:
+      alea db check
+      alea db backup /backups/monday.sqlite --data /var/lib/alea
+cmd-db-check = Controlla tutta la base di dati: il file, il registro dei dadi, ogni incontro e i suoi dadi
+more-db-check =
+    Il server può lavorare intanto. Il codice di uscita è 1 se qualcosa non regge.
+
+    Esempi:
+      alea db check --data /var/lib/alea
+      alea db check monday.sqlite --json
+arg-db-check-file = Una base di dati o una sua copia; altrimenti quella della cartella
+value-db-check-file = FILE
+arg-db-check-data = La cartella del server; alea-data se non si dice nulla
+value-db-check-data = CARTELLA
+cmd-db-backup = Copia la base di dati in un file mentre il server lavora
+more-db-backup =
+    La copia è la base di dati di un momento. La sua somma di controllo si scrive
+    accanto (.sha256, per `sha256sum -c`). Le chiavi non ci sono.
+
+    Esempio:
+      alea db backup monday.sqlite --data /var/lib/alea
+arg-db-backup-file = La copia; un file che non c'è ancora
+value-db-backup-file = FILE
+arg-db-backup-data = La cartella del server; alea-data se non si dice nulla
+value-db-backup-data = CARTELLA
+cmd-db-restore = Mette una copia al posto della base di dati; il server non deve lavorare
+more-db-restore =
+    Quello che c'era resta accanto, come alea.sqlite.before.
+
+    Esempio:
+      alea db restore monday.sqlite --data /var/lib/alea
+arg-db-restore-file = La copia
+value-db-restore-file = FILE
+arg-db-restore-data = La cartella del server; alea-data se non si dice nulla
+value-db-restore-data = CARTELLA
+arg-db-restore-force = Anche sopra una base di dati più nuova, e da una copia senza la sua somma di controllo

@@ -37,3 +37,21 @@ server-claim-clock = qui decide l’orologio
 server-claim-not-awaited = non è l’altro giocatore che si aspetta
 server-claim-here = l’altro giocatore è qui
 server-claim-early = l’altro giocatore non manca ancora da abbastanza
+
+# Che cosa dice `alea db`.
+db-counts = incontri: { $contests } (finiti: { $over }), eventi: { $events }, righe nel registro dei dadi: { $leaves }
+db-sound = Tutto regge.
+db-wrong = { $file } non regge in { $count ->
+    [one] un punto
+   *[other] { $count } punti
+}: tienilo com'è, e rimetti una copia con `alea db restore`
+db-file = il file: { $fault }
+db-log = il registro dei dadi non regge dalla riga { $leaf } in poi: { $why }
+db-unreadable = l'incontro { $contest } non si legge: { $detail }
+db-contest = incontro { $contest }: { $why }
+db-copied = { $file } è una copia; SHA-256 { $hash }
+db-restored = al posto di { $file } c'è ora la copia; quello che c'era ha lo stesso nome con .before
+db-live = { $folder }: un server lavora con questi dati; prima fermalo
+db-exists = { $file } c'è già; indica un altro file
+db-newer = { $file } è più nuovo della copia, o non si legge; con --force la copia prende lo stesso il suo posto
+db-checksum = { $file } non è quello che dice la sua somma di controllo (.sha256 accanto), o la somma manca; con --force vale lo stesso

@@ -10,6 +10,8 @@
 mod bench;
 mod common;
 mod convert;
+#[cfg(feature = "serve")]
+mod db;
 mod dice;
 mod duel;
 mod endings;
@@ -83,6 +85,8 @@ enum Command {
     Train(train::Args),
     #[cfg(feature = "serve")]
     Serve(serve::Args),
+    #[cfg(feature = "serve")]
+    Db(db::Args),
 }
 
 impl Command {
@@ -107,6 +111,8 @@ impl Command {
             Command::Train(args) => train::run(args, texts),
             #[cfg(feature = "serve")]
             Command::Serve(args) => serve::run(args, texts),
+            #[cfg(feature = "serve")]
+            Command::Db(args) => db::run(args, texts),
         }
     }
 }

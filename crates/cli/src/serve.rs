@@ -1,6 +1,10 @@
 //! `alea serve`: the server.
 
-use std::{io, net::SocketAddr, path::PathBuf};
+use std::{
+    io,
+    net::SocketAddr,
+    path::{Path, PathBuf},
+};
 
 use alea_server::{Config, ConfigError, KeysError, LogFormat, ServeError, Settings, StoreError};
 use alea_texts::{Message, Texts, args, message};
@@ -8,6 +12,7 @@ use anyhow::Result;
 
 use crate::{
     common,
+    db::not_kept,
     failure::{failed, io_failed, misuse},
 };
 
@@ -64,7 +69,7 @@ fn config(args: &Args) -> Result<Config, ConfigError> {
     Ok(said.or(variables).or(file.unwrap_or_default()).whole())
 }
 
-fn at(path: &std::path::Path) -> Message {
+fn at(path: &Path) -> Message {
     Message::verbatim(path.display().to_string())
 }
 
@@ -80,6 +85,17 @@ fn not_configured(error: ConfigError) -> anyhow::Error {
     }
 }
 
+/// What is wrong with a database, and what to do.
+pub(crate) fn not_stored(path: &Path, error: StoreError) -> anyhow::Error {
+    let file = path.display().to_string();
+    failed(match error {
+        StoreError::Full => message!["serve-full", "file" => file],
+        StoreError::Locked => message!["serve-locked", "file" => file],
+        StoreError::Damaged(detail) => message!["serve-damaged", "file" => file, "detail" => detail],
+        other => message!["serve-no-store", "file" => file, "detail" => other.to_string()],
+    })
+}
+
 fn not_served(error: ServeError) -> anyhow::Error {
     match error {
         ServeError::Folder { path, error } | ServeError::Keys { path, error: KeysError::File(error) } => {
@@ -88,15 +104,8 @@ fn not_served(error: ServeError) -> anyhow::Error {
         ServeError::Keys { path, .. } => {
             failed(message!["serve-no-keys", "file" => path.display().to_string()])
         }
-        ServeError::Store { path, error } => {
-            let file = path.display().to_string();
-            failed(match error {
-                StoreError::Full => message!["serve-full", "file" => file],
-                StoreError::Locked => message!["serve-locked", "file" => file],
-                StoreError::Damaged(detail) => message!["serve-damaged", "file" => file, "detail" => detail],
-                other => message!["serve-no-store", "file" => file, "detail" => other.to_string()],
-            })
-        }
+        ServeError::Store { path, error } => not_stored(&path, error),
+        ServeError::Lock(error) => not_kept(error),
         ServeError::Listen { listen, error } => match error.kind() {
             io::ErrorKind::AddrInUse => failed(message!["serve-in-use", "address" => listen.to_string()]),
             _ => io_failed(Message::verbatim(listen.to_string()), error),

@@ -196,26 +196,37 @@ fn report(name: &Message, line: usize, found: &Found) -> Message {
         Found::Holds(Verified::NoProof) => message!["verify-no-proof"],
         Found::NoJson(why) => message!["verify-fail", "why" => why.clone()],
         Found::Fails { step, roll, proof_step, why } => {
-            let why = match proof_step {
-                Some(step) => {
-                    let step = Message::new(format!("dice-step-{}", step.key()), []);
-                    message!["verify-in-step", "step" => step, "why" => why.clone()]
-                }
-                None => why.clone(),
-            };
-            let why = match (step, roll) {
-                (Some(step), Some(roll)) => message![
-                    "verify-at-roll", "step" => step.to_string(), "roll" => *roll, "why" => why
-                ],
-                (Some(step), None) => {
-                    message!["verify-at-event", "step" => step.to_string(), "why" => why]
-                }
-                (None, _) => why,
-            };
+            let why = placed(*step, *roll, *proof_step, why.clone());
             message!["verify-fail", "why" => why]
         }
     };
     message!["at", "place" => record, "what" => what]
+}
+
+/// Why a record does not hold, and where.
+#[cfg(feature = "serve")]
+pub(crate) fn told(failure: &verify::Failure) -> Message {
+    placed(failure.step, failure.roll, failure.proof_step, failure.message())
+}
+
+/// A reason, and the place for which it is one.
+fn placed(step: Option<usize>, roll: Option<u32>, proof_step: Option<Step>, why: Message) -> Message {
+    let why = match proof_step {
+        Some(step) => {
+            let step = Message::new(format!("dice-step-{}", step.key()), []);
+            message!["verify-in-step", "step" => step, "why" => why]
+        }
+        None => why,
+    };
+    match (step, roll) {
+        (Some(step), Some(roll)) => message![
+            "verify-at-roll", "step" => step.to_string(), "roll" => roll, "why" => why
+        ],
+        (Some(step), None) => {
+            message!["verify-at-event", "step" => step.to_string(), "why" => why]
+        }
+        (None, _) => why,
+    }
 }
 
 #[cfg(test)]

@@ -220,6 +220,11 @@ fn asked() -> Vec<Vec<String>> {
         with(&["simulate", "fevga", "-n", "1", "--record", &mat]),
         with(&["simulate", "fevga", "-n", "1", "--record", "/no/such/folder/file.json"]),
         with(&["convert", &nothing, "-"]),
+        with(&["db", "check", "/no/such/file"]),
+        with(&["db", "backup", &nothing, "--data", "/no/such/folder"]),
+        with(&["db", "check", "--force"]),
+        with(&["db", "restore", &nothing, "--data", concat!(env!("CARGO_TARGET_TMPDIR"), "/languages/data")]),
+        with(&["db", "backup"]),
         with(&["convert", &mat, "two.xyz"]),
         with(&["convert", &mat, &tafl]),
     ]);

@@ -22,7 +22,7 @@ use crate::{
     ids::{ContestId, GuestId, Token, TokenHash},
     keys::Keys,
     store::{
-        Answer, ContestRow, GoesOn, Guest, Loaded, Offered, OwnContests, SeatRow, Sitter, Store, StoreError,
+        Answer, ContestRow, Guest, Loaded, Offered, OwnContests, Row, SeatRow, Sitter, Store, StoreError,
     },
 };
 
@@ -473,22 +473,31 @@ impl House {
     /// There is none, or it cannot be read.
     pub async fn record(&self, id: ContestId) -> Result<Record, HouseError> {
         let loaded = self.store.contest(id).await?.ok_or(HouseError::UnknownContest)?;
-        let terms = terms(&loaded)?;
-        let name = |at: usize| loaded.seats[at].as_ref().map_or_else(String::new, |row| row.name.clone());
-        let mut events = Vec::new();
+        let mut rows = Vec::new();
         loop {
-            let rows = self.store.events(id, events.len() as u64, PAGE).await?;
-            let last = (rows.len() as u64) < PAGE;
-            for row in rows {
-                let event = record::parse_event(&row.event);
-                events.push(event.map_err(|error| StoreError::Damaged(error.to_string()))?);
-            }
+            let page = self.store.events(id, rows.len() as u64, PAGE).await?;
+            let last = (page.len() as u64) < PAGE;
+            rows.extend(page);
             if last {
-                let players = alea_game::BySide { first: name(0), second: name(1) };
-                return Ok(Record { players, tags: vec![("contest".into(), id.to_string())], terms, events });
+                return Ok(record_of(&loaded, rows)?);
             }
         }
     }
+}
+
+/// What is stored of a contest as a record.
+pub(crate) fn record_of(loaded: &Loaded, rows: Vec<Row>) -> Result<Record, StoreError> {
+    let name = |at: usize| loaded.seats[at].as_ref().map_or_else(String::new, |row| row.name.clone());
+    let read = |row: Row| {
+        let event = record::parse_event(&row.event);
+        event.map_err(|error| StoreError::Damaged(error.to_string()))
+    };
+    Ok(Record {
+        players: alea_game::BySide { first: name(0), second: name(1) },
+        tags: vec![("contest".into(), loaded.contest.id.to_string())],
+        terms: terms(loaded)?,
+        events: rows.into_iter().map(read).collect::<Result<_, _>>()?,
+    })
 }
 
 /// A name as people give themselves one.

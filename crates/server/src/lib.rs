@@ -3,6 +3,7 @@
 //!
 //! - [`store`] keeps contests as their events, [`bus`] carries what happened to those who look: traits, each with a suite.
 //! - `contest` holds each contest that is played in a task of its own, the only one that writes its events.
+//! - [`upkeep`] looks whether a database holds, copies it, and puts a copy back.
 //! - [`house`] is what is open while the server runs; [`http`] and the socket are its doors; [`wire`] is what goes through them.
 //!
 //! An answer is sent, and a value of the dice forwarded, only once what it says is durable. Rules are those of the crates below: what is
@@ -20,6 +21,7 @@ mod keys;
 mod process;
 mod serve;
 pub mod store;
+pub mod upkeep;
 pub mod wire;
 
 pub use config::{Config, ConfigError, LogFormat, Settings};

@@ -12,6 +12,7 @@ use crate::{
     http::{Cookies, Doors, router},
     keys::{Keys, KeysError},
     store::{Sqlite, Store, StoreError},
+    upkeep::{DATABASE, Lock, UpkeepError},
 };
 
 /// How many notices of a contest wait for those who are slow.
@@ -28,6 +29,9 @@ pub enum ServeError {
         /// Why.
         error: std::io::Error,
     },
+    /// Another server runs on the same data, or it cannot be said whether one does.
+    #[error("{0}")]
+    Lock(UpkeepError),
     /// There are no keys.
     #[error("{path}: {error}")]
     Keys {
@@ -65,7 +69,8 @@ pub async fn serve(
 ) -> Result<(), ServeError> {
     let folder = |error| ServeError::Folder { path: config.data.clone(), error };
     fs::create_dir_all(&config.data).map_err(folder)?;
-    let path = config.data.join("alea.sqlite");
+    let _lock = Lock::take(&config.data).map_err(ServeError::Lock)?;
+    let path = config.data.join(DATABASE);
     let broken = |error| ServeError::Store { path: path.clone(), error };
     let store: Arc<dyn Store> = Arc::new(Sqlite::open(&path).map_err(broken)?);
     let keys = config.keys.clone().unwrap_or_else(|| config.data.join("keys"));
@@ -84,7 +89,7 @@ pub async fn serve_on(
     ready: impl FnOnce(SocketAddr),
     stop: impl Future<Output = ()> + Send + 'static,
 ) -> Result<(), ServeError> {
-    let broken = |error| ServeError::Store { path: config.data.join("alea.sqlite"), error };
+    let broken = |error| ServeError::Store { path: config.data.join(DATABASE), error };
     let silent = |error| ServeError::Listen { listen: config.listen, error };
     let processors = std::thread::available_parallelism().map_or(1, usize::from);
     let jobs = if config.jobs > 0 { config.jobs } else { processors.saturating_sub(1).max(1) };

@@ -11,6 +11,7 @@ use alea_game::Side;
 
 use crate::ids::{CommandId, ContestId, GuestId, TokenHash};
 
+pub(crate) use sqlite::Snapshot;
 pub use sqlite::Sqlite;
 
 /// The answer of a store, once it comes.
@@ -59,9 +60,9 @@ impl StoreError {
             StoreError::Unavailable(_) => Some(
                 "look at the disk, its quota and who may write the files; the server goes on by itself once they are right",
             ),
-            StoreError::Damaged(_) => {
-                Some("keep the files as they are, look at the disk, and put a backup in their place")
-            }
+            StoreError::Damaged(_) => Some(
+                "keep the files as they are, look at them with alea db check, and put a copy back with alea db restore",
+            ),
             StoreError::TimeRunsBack | StoreError::LogMoved => None,
         }
     }

@@ -10,6 +10,7 @@
 mod complaints;
 mod rows;
 mod schema;
+mod snapshot;
 
 use std::{
     path::Path,
@@ -22,6 +23,7 @@ use rusqlite::{Connection, OpenFlags};
 use tokio::sync::{mpsc, oneshot};
 
 use complaints::Complaints;
+pub(crate) use snapshot::Snapshot;
 
 use super::{
     Answer, Append, Appended, Asked, ContestRow, Done, GoesOn, Guest, Kept, LeafRow, Loaded, OwnContests,

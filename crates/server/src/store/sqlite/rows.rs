@@ -247,6 +247,10 @@ fn ids(connection: &Connection, sql: &str, most: i64) -> Stored<Vec<ContestId>> 
     Ok(rows.map(|row| row.map(ContestId::of_bytes)).collect::<Result<_, _>>()?)
 }
 
+pub(super) fn all(connection: &Connection) -> Stored<Vec<ContestId>> {
+    ids(connection, "SELECT id FROM contests ORDER BY id LIMIT $1", -1)
+}
+
 pub(super) fn unfinished(connection: &Connection) -> Stored<Vec<ContestId>> {
     ids(connection, "SELECT id FROM contests WHERE over = 0 ORDER BY id LIMIT $1", -1)
 }

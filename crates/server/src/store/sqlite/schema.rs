@@ -50,18 +50,39 @@ const SEATS_OF: &str = "CREATE INDEX IF NOT EXISTS seats_of ON seats (guest, con
 
 const ONLY_GROWING: [&str; 4] = ["events", "commands", "kept", "log"];
 
-pub(super) fn prepare(connection: &Connection) -> Result<(), StoreError> {
+/// What a file is.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+enum Kind {
+    /// One of ours, of this version.
+    Ours,
+    /// A database in which nobody has written.
+    New,
+}
+
+fn kind(connection: &Connection) -> Result<Kind, StoreError> {
     let number = |pragma| connection.query_row(&format!("PRAGMA {pragma}"), [], |row| row.get::<_, i32>(0));
     match (number("application_id")?, number("user_version")?) {
-        (APPLICATION, VERSION) => {
-            set_up(connection)?;
-            return Ok(connection.execute_batch(SEATS_OF)?);
-        }
+        (APPLICATION, VERSION) => Ok(Kind::Ours),
         (APPLICATION, version) => {
-            return Err(StoreError::Damaged(format!("the file is of version {version}, not {VERSION}")));
+            Err(StoreError::Damaged(format!("the file is of version {version}, not {VERSION}")))
         }
-        (0, 0) => {}
-        _ => return Err(StoreError::Damaged("the file is a database of another program".into())),
+        (0, 0) => Ok(Kind::New),
+        _ => Err(StoreError::Damaged("the file is a database of another program".into())),
+    }
+}
+
+/// Whether the file is one of ours, of this version.
+pub(super) fn is_ours(connection: &Connection) -> Result<(), StoreError> {
+    match kind(connection)? {
+        Kind::Ours => Ok(()),
+        Kind::New => Err(StoreError::Damaged("the file is no database of this program".into())),
+    }
+}
+
+pub(super) fn prepare(connection: &Connection) -> Result<(), StoreError> {
+    if kind(connection)? == Kind::Ours {
+        set_up(connection)?;
+        return Ok(connection.execute_batch(SEATS_OF)?);
     }
     let tables: i64 = connection.query_row("SELECT count(*) FROM sqlite_schema", [], |row| row.get(0))?;
     if tables > 0 {
