@@ -319,6 +319,8 @@ arg-serve-jobs = Πόσοι παίκτες του μαγαζιού σκέφτο�
 value-serve-jobs = N
 arg-serve-grace = Πόσα δευτερόλεπτα μπορεί να λείπει κάποιος από αγώνα χωρίς ρολόι· 300, αν δεν οριστεί
 value-serve-grace = ΔΕΥΤΕΡΟΛΕΠΤΑ
+arg-serve-metrics = Πού απαντιέται το `GET /metrics`, όπως το διαβάζει το Prometheus· πουθενά αν δεν ειπωθεί τίποτα
+value-serve-metrics = ΔΙΕΥΘΥΝΣΗ
 arg-serve-log = Πώς γράφεται το ημερολόγιο στο stderr
 value-serve-log = ΜΟΡΦΗ
 

@@ -318,6 +318,8 @@ arg-serve-jobs = How many players of the house may think at once
 value-serve-jobs = N
 arg-serve-grace = For how many seconds a player may be away from a contest without a clock; 300 unless something is said
 value-serve-grace = SECONDS
+arg-serve-metrics = Where `GET /metrics` is answered, as Prometheus reads it; nowhere unless something is said
+value-serve-metrics = ADDRESS
 arg-serve-log = How the log on stderr is written
 value-serve-log = FORMAT
 

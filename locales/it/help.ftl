@@ -319,6 +319,8 @@ arg-serve-jobs = Quanti giocatori della casa pensano insieme
 value-serve-jobs = N
 arg-serve-grace = Per quanti secondi si può mancare da una serie senza orologio; 300, se non si dice altro
 value-serve-grace = SECONDI
+arg-serve-metrics = Dove si risponde a `GET /metrics`, come lo legge Prometheus; in nessun posto se non si dice nulla
+value-serve-metrics = INDIRIZZO
 arg-serve-log = Come si scrive il registro su stderr
 value-serve-log = FORMATO
 

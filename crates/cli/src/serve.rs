@@ -32,6 +32,7 @@ pub(crate) struct Args {
     jobs: Option<usize>,
     #[arg(long)]
     grace: Option<u64>,
+    metrics: Option<SocketAddr>,
     #[arg(long, value_parser = ["text", "json"])]
     log: Option<String>,
 }
@@ -62,6 +63,7 @@ fn config(args: &Args) -> Result<Config, ConfigError> {
         origins: Some(args.origin.clone()).filter(|origins| !origins.is_empty()),
         jobs: args.jobs,
         grace: args.grace,
+        metrics: args.metrics,
         log: args.log.as_deref().map(|log| if log == "json" { LogFormat::Json } else { LogFormat::Text }),
     };
     let variables = Settings::of_variables(|name| std::env::var(name).ok())?;

@@ -26,6 +26,8 @@ pub struct Config {
     pub jobs: usize,
     /// How long somebody may be away from a contest without a clock before the other one can claim.
     pub grace: Duration,
+    /// Where `GET /metrics` is answered. `None`: nowhere.
+    pub metrics: Option<SocketAddr>,
     /// How the log is written.
     pub log: LogFormat,
 }
@@ -57,6 +59,8 @@ pub struct Settings {
     pub jobs: Option<usize>,
     /// See [`Config::grace`]; in seconds.
     pub grace: Option<u64>,
+    /// See [`Config::metrics`].
+    pub metrics: Option<SocketAddr>,
     /// See [`Config::log`].
     pub log: Option<LogFormat>,
 }
@@ -102,7 +106,8 @@ impl Settings {
             .map_err(|error| ConfigError::Toml { path: path.to_owned(), error: error.to_string() })
     }
 
-    /// Those of variables: `ALEA_LISTEN`, `ALEA_DATA`, `ALEA_KEYS`, `ALEA_ORIGINS` (with commas between), `ALEA_JOBS`, `ALEA_LOG`.
+    /// Those of variables: `ALEA_LISTEN`, `ALEA_DATA`, `ALEA_KEYS`, `ALEA_ORIGINS` (with commas between), `ALEA_JOBS`,
+    /// `ALEA_METRICS`, `ALEA_LOG`.
     ///
     /// # Errors
     /// A value that a variable cannot have.
@@ -124,6 +129,7 @@ impl Settings {
                 .map(|text| text.split(',').map(|own| own.trim().to_owned()).collect()),
             jobs: read(get("ALEA_JOBS"), "ALEA_JOBS", |text| text.parse().ok())?,
             grace: read(get("ALEA_GRACE"), "ALEA_GRACE", |text| text.parse().ok())?,
+            metrics: read(get("ALEA_METRICS"), "ALEA_METRICS", |text| text.parse().ok())?,
             log: read(get("ALEA_LOG"), "ALEA_LOG", |text| match text {
                 "text" => Some(LogFormat::Text),
                 "json" => Some(LogFormat::Json),
@@ -142,6 +148,7 @@ impl Settings {
             origins: self.origins.or(others.origins),
             jobs: self.jobs.or(others.jobs),
             grace: self.grace.or(others.grace),
+            metrics: self.metrics.or(others.metrics),
             log: self.log.or(others.log),
         }
     }
@@ -157,6 +164,7 @@ impl Settings {
             origins: self.origins.unwrap_or_default(),
             jobs: self.jobs.unwrap_or(0),
             grace: self.grace.map_or(GRACE, Duration::from_secs),
+            metrics: self.metrics,
             log: self.log.unwrap_or_default(),
         }
     }

@@ -21,6 +21,7 @@ use crate::{
     contest::{Actor, Ask, Away, DiceKind, Live, Trouble, terms},
     ids::{ContestId, GuestId, Token, TokenHash},
     keys::Keys,
+    metrics::Metrics,
     store::{
         Answer, ContestRow, Guest, Loaded, Offered, OwnContests, Row, SeatRow, Sitter, Store, StoreError,
     },
@@ -46,6 +47,7 @@ pub struct House {
     pub(crate) keys: Arc<Keys>,
     /// The head of the log of the dice. Whoever appends a leaf holds it until that is durable.
     pub(crate) log: tokio::sync::Mutex<Head>,
+    pub(crate) metrics: Metrics,
     /// How many house players may think at once.
     pub(crate) jobs: Arc<Semaphore>,
     /// How long somebody may be away from a contest without a clock before the other one can claim, in milliseconds.
@@ -137,6 +139,7 @@ impl House {
             clock,
             keys: Arc::new(keys),
             log: tokio::sync::Mutex::new(Head::empty()),
+            metrics: Metrics::default(),
             jobs: Arc::new(Semaphore::new(jobs.max(1))),
             grace: u64::try_from(grace.as_millis()).unwrap_or(u64::MAX),
             contests: Mutex::default(),
@@ -263,6 +266,12 @@ impl House {
     #[must_use]
     pub fn contests_held(&self) -> usize {
         self.contests.lock().unwrap_or_else(PoisonError::into_inner).len()
+    }
+
+    /// What is counted, as Prometheus reads it.
+    #[must_use]
+    pub fn metrics(&self) -> String {
+        self.metrics.text(self.contests_held(), self.store.commits())
     }
 
     /// Asks the task that holds a contest; `None` if there is no such contest.

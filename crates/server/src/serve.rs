@@ -3,13 +3,13 @@
 use std::{fs, future::Future, net::SocketAddr, path::PathBuf, sync::Arc};
 
 use axum::serve::ListenerExt as _;
-use tokio::{net::TcpListener, sync::watch};
+use tokio::{net::TcpListener, sync::watch, task::JoinHandle};
 
 use crate::{
     bus::Local,
     config::Config,
     house::House,
-    http::{Cookies, Doors, router},
+    http::{self, Cookies, Doors, router},
     keys::{Keys, KeysError},
     store::{Sqlite, Store, StoreError},
     upkeep::{DATABASE, Lock, UpkeepError},
@@ -111,6 +111,10 @@ pub async fn serve_on(
     let cookies = if encrypted { Cookies::Encrypted } else { Cookies::Any };
     let doors = Doors { house: Arc::clone(&house), origins: origins.into(), cookies, closing };
     let time = tokio::spawn(Arc::clone(&house).keep_time());
+    let counted = match config.metrics {
+        Some(listen) => Some(show_metrics(listen, &house).await?),
+        None => None,
+    };
     tracing::info!(%address, "the house is open");
     ready(address);
     let stopping = async move {
@@ -127,11 +131,31 @@ pub async fn serve_on(
     });
     let served = axum::serve(listener, router(doors)).with_graceful_shutdown(stopping).await;
     time.abort();
+    if let Some(counted) = counted {
+        counted.abort();
+    }
     house.close().await;
     if let Err(error) = house.is_ready().await {
         tracing::warn!(%error, "the time of closing is not noted");
     }
     served.map_err(silent)
+}
+
+/// Answers those who ask what is counted, at an address of their own.
+async fn show_metrics(listen: SocketAddr, house: &Arc<House>) -> Result<JoinHandle<()>, ServeError> {
+    let silent = |error| ServeError::Listen { listen, error };
+    let listener = TcpListener::bind(listen).await.map_err(silent)?;
+    let address = listener.local_addr().map_err(silent)?;
+    if !address.ip().is_loopback() {
+        tracing::warn!(%address, "whoever reaches this address sees what is counted");
+    }
+    tracing::info!(%address, "metrics");
+    let pages = http::metrics(Arc::clone(house));
+    Ok(tokio::spawn(async move {
+        if let Err(error) = axum::serve(listener, pages).await {
+            tracing::warn!(%error, "metrics are not shown any more");
+        }
+    }))
 }
 
 /// The origins of pages that this server shows itself.

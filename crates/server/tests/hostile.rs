@@ -3,6 +3,9 @@
 
 mod common;
 
+use std::sync::Arc;
+
+use alea_server::{Settings, store::Sqlite};
 use common::{Guest, Server, Socket, request, robot::Robot, runtime};
 use serde_json::{Value, json};
 use tokio_tungstenite::tungstenite::{Error, Message};
@@ -286,6 +289,46 @@ fn a_client_that_keeps_its_values_back_loses_its_own_time() {
         assert_eq!(view["result"], json!({"winner": "first", "reason": "time"}));
         assert_eq!(view["clock"]["left"][1], 0);
         assert!(view["clock"]["left"][0].as_u64().unwrap() > 0, "{view}");
+        server.stop().await;
+    });
+}
+
+#[test]
+fn what_is_counted_is_shown_elsewhere_and_only_there() {
+    runtime().block_on(async {
+        let folder = tempfile::tempdir().unwrap();
+        let store = Arc::new(Sqlite::open(&folder.path().join("alea.sqlite")).unwrap());
+        let free = std::net::TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap();
+        let settings = Settings { metrics: Some(free), ..Settings::default() };
+        let server = Server::set(folder.path(), store, settings).await;
+        let anna = Guest::new(server.address, "Άννα").await;
+        let terms = json!({"games": [{"id": "portes"}], "length": "single"});
+        let wish = json!({"terms": terms, "seat": "first", "against": {"house": "random"}});
+        let (contest, _) = anna.make(&wish).await;
+        let mut robot = Robot::new(anna.clone(), &contest, 1);
+        robot.play(u64::MAX).await;
+        let mut socket = anna.socket().await;
+        let shown = open(&mut socket, &contest).await;
+        assert_eq!(refusal(&mut socket, &command(&contest, &shown["seq"], "1", "roll")).await.0, "denied");
+        let release =
+            json!({"type": "release", "contest": contest, "game": 9, "n": 1, "value": "00".repeat(32)});
+        assert_eq!(refusal(&mut socket, &release).await.0, "dice");
+        let answer = request(free, "GET", "/metrics", &[], "").await;
+        assert_eq!(answer.status, 200);
+        let value = |name: &str| -> f64 {
+            let line = answer.body.lines().find_map(|line| line.strip_prefix(&format!("{name} ")));
+            line.unwrap_or_else(|| panic!("{name} in {}", answer.body)).parse().unwrap()
+        };
+        assert_eq!((value("alea_contests_held"), value("alea_dice_faults_total")), (1.0, 1.0));
+        assert!(value("alea_sockets") >= 1.0);
+        assert_eq!(value("alea_commands_total{outcome=\"accepted\"}"), robot.accepted.len() as f64);
+        assert_eq!(value("alea_commands_total{outcome=\"denied\"}"), 1.0);
+        // Every command is a write; others share commits with it.
+        assert!(value("alea_commit_writes_sum") > value("alea_commit_writes_count") - 1.0);
+        assert!(value("alea_commit_writes_sum") >= robot.accepted.len() as f64);
+        assert!(value("alea_commit_seconds_sum") > 0.0);
+        assert_eq!(request(server.address, "GET", "/metrics", &[], "").await.status, 404);
+        assert_eq!(request(free, "GET", "/api/v1/games", &[], "").await.status, 404);
         server.stop().await;
     });
 }

@@ -278,10 +278,14 @@ impl Actor {
     }
 
     fn refused(&self, id: &CommandId, code: Code, why: &Message) -> String {
+        self.house.metrics.refused(code);
         ToClient::refused(&About::command(self.id, id), code, why)
     }
 
     fn accepted(&self, id: Option<&CommandId>, done: Done) -> String {
+        if id.is_some() {
+            self.house.metrics.accepted();
+        }
         ToClient::Accepted {
             contest: self.id.to_string(),
             client_command_id: id.map(CommandId::as_str),

@@ -62,6 +62,15 @@ pub fn router(doors: Doors) -> Router {
         .with_state(doors)
 }
 
+/// What is counted of a house. It is for an address of its own, to which only those who run the server come.
+pub fn metrics(house: Arc<House>) -> Router {
+    let page = || async move {
+        let kind = "text/plain; version=0.0.4; charset=utf-8";
+        ([(header::CONTENT_TYPE, kind)], house.metrics())
+    };
+    Router::new().route("/metrics", get(page))
+}
+
 async fn ready(State(doors): State<Doors>) -> Response {
     match doors.house.is_ready().await {
         Ok(()) => "ok".into_response(),

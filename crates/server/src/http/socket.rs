@@ -2,6 +2,7 @@
 
 use std::{
     collections::{BTreeMap, VecDeque},
+    sync::Arc,
     time::Duration,
 };
 
@@ -123,6 +124,8 @@ impl Connection {
     }
 
     async fn run(mut self) {
+        let house = Arc::clone(&self.doors.house);
+        let _open = house.metrics.sockets.one();
         // However it ends, there is nobody left to tell here; the others are told.
         let _ = self.talk().await;
         for contest in std::mem::take(&mut self.open).into_keys() {
@@ -237,6 +240,7 @@ impl Connection {
             return self.end(TOO_LONG, "a message has at most 4096 bytes").await;
         }
         if !self.may_speak() {
+            self.doors.house.metrics.floods.add();
             if self.beyond > PATIENCE {
                 return self.end(AGAINST_POLICY, "too many messages").await;
             }

@@ -9,7 +9,10 @@ use std::{future::Future, pin::Pin};
 
 use alea_game::Side;
 
-use crate::ids::{CommandId, ContestId, GuestId, TokenHash};
+use crate::{
+    ids::{CommandId, ContestId, GuestId, TokenHash},
+    metrics::Commits,
+};
 
 pub(crate) use sqlite::Snapshot;
 pub use sqlite::Sqlite;
@@ -295,6 +298,11 @@ pub trait Store: Send + Sync + 'static {
 
     /// Notes the time of the house, and that it is open.
     fn note_time(&self, at: u64) -> Answer<'_, ()>;
+
+    /// What is counted of its commits, where it counts them.
+    fn commits(&self) -> Option<&Commits> {
+        None
+    }
 
     /// The latest time that was noted or stored with an event; `None` in a new store.
     fn last_time(&self) -> Answer<'_, Option<u64>>;

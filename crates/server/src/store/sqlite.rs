@@ -16,7 +16,7 @@ use std::{
     path::Path,
     sync::{Arc, Mutex, PoisonError},
     thread,
-    time::Duration,
+    time::{Duration, Instant},
 };
 
 use rusqlite::{Connection, OpenFlags};
@@ -29,7 +29,10 @@ use super::{
     Answer, Append, Appended, Asked, ContestRow, Done, GoesOn, Guest, Kept, LeafRow, Loaded, OwnContests,
     Row, SeatRow, Store, StoreError,
 };
-use crate::ids::{ContestId, GuestId, TokenHash};
+use crate::{
+    ids::{ContestId, GuestId, TokenHash},
+    metrics::Commits,
+};
 use alea_game::Side;
 
 /// At most so many writes share a commit.
@@ -50,6 +53,7 @@ type Job = Box<dyn FnOnce(&Connection) -> (Result<(), StoreError>, Reply) + Send
 #[derive(Debug)]
 pub struct Sqlite {
     writes: mpsc::Sender<Job>,
+    commits: Arc<Commits>,
     reads: Arc<Mutex<Reads>>,
 }
 
@@ -102,12 +106,14 @@ impl Sqlite {
         let reader = connect()?;
         reader.pragma_update(None, "query_only", true)?;
         let (writes, jobs) = mpsc::channel(WAITING);
+        let commits = Arc::new(Commits::default());
+        let counted = Arc::clone(&commits);
         thread::Builder::new()
             .name("store".into())
-            .spawn(move || write_all(&writer, jobs))
+            .spawn(move || write_all(&writer, jobs, &counted))
             .map_err(|error| StoreError::Unavailable(error.to_string()))?;
         let reads = Reads { connection: reader, complaints: Complaints::new("nothing was read") };
-        Ok(Sqlite { writes, reads: Arc::new(Mutex::new(reads)) })
+        Ok(Sqlite { writes, commits, reads: Arc::new(Mutex::new(reads)) })
     }
 
     fn write<T: Send + 'static>(
@@ -152,7 +158,7 @@ fn closed() -> StoreError {
 }
 
 /// Writes until nobody can ask for it any more.
-fn write_all(connection: &Connection, mut jobs: mpsc::Receiver<Job>) {
+fn write_all(connection: &Connection, mut jobs: mpsc::Receiver<Job>, commits: &Commits) {
     let mut complaints = Complaints::new("nothing was stored");
     while let Some(first) = jobs.blocking_recv() {
         let mut batch = vec![first];
@@ -161,9 +167,12 @@ fn write_all(connection: &Connection, mut jobs: mpsc::Receiver<Job>) {
         {
             batch.push(next);
         }
-        let mut replies = Vec::with_capacity(batch.len());
+        let (writes, begun) = (batch.len(), Instant::now());
+        let mut replies = Vec::with_capacity(writes);
         let committed = commit(connection, batch, &mut replies, &mut complaints);
+        commits.note(writes, begun.elapsed());
         if let Err(error) = &committed {
+            commits.failed.add();
             complaints.failed(error);
             if !connection.is_autocommit()
                 && let Err(error) = connection.execute_batch("ROLLBACK")
@@ -286,6 +295,10 @@ impl Store for Sqlite {
 
     fn note_time(&self, at: u64) -> Answer<'_, ()> {
         self.write(move |connection| rows::note_time(connection, at))
+    }
+
+    fn commits(&self) -> Option<&Commits> {
+        Some(&self.commits)
     }
 
     fn last_time(&self) -> Answer<'_, Option<u64>> {

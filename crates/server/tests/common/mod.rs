@@ -53,20 +53,21 @@ impl Server {
     pub(crate) async fn with_grace(folder: &Path, grace: Duration) -> Server {
         let store = Sqlite::open(&folder.join("alea.sqlite")).unwrap();
         let settings = Settings { grace: Some(grace.as_secs()), ..Settings::default() };
-        Server::set_up(folder, Arc::new(store), settings).await
+        Server::set(folder, Arc::new(store), settings).await
     }
 
     pub(crate) async fn with(folder: &Path, store: Arc<dyn Store>) -> Server {
-        Server::set_up(folder, store, Settings::default()).await
+        Server::set(folder, store, Settings::default()).await
     }
 
-    async fn set_up(folder: &Path, store: Arc<dyn Store>, settings: Settings) -> Server {
-        let settings = Settings {
+    /// The same with settings of its own.
+    pub(crate) async fn set(folder: &Path, store: Arc<dyn Store>, settings: Settings) -> Server {
+        let usual = Settings {
             listen: Some("127.0.0.1:0".parse().unwrap()),
             data: Some(folder.to_owned()),
-            ..settings
+            ..Settings::default()
         };
-        let config = settings.whole();
+        let config = settings.or(usual).whole();
         let keys = Keys::open(&folder.join("keys")).unwrap();
         let (stop, stopping) = oneshot::channel::<()>();
         let (told, address) = oneshot::channel();

@@ -1,5 +1,7 @@
 //! What players and a contest say to each other about sealed dice.
 
+use std::sync::Arc;
+
 use alea_fairdice::{Fault, Release};
 use alea_texts::{Message, message};
 
@@ -26,7 +28,13 @@ impl Actor {
 
     pub(super) async fn commit(&mut self, guest: Option<GuestId>, game: u32, commit: [u8; 32]) -> String {
         let about = About::of("commit", self.id);
-        let refused = |code, why: &Message| ToClient::refused(&about, code, why);
+        let house = Arc::clone(&self.house);
+        let refused = |code, why: &Message| {
+            if code == Code::Dice {
+                house.metrics.dice_faults.add();
+            }
+            ToClient::refused(&about, code, why)
+        };
         let Some(by) = self.seat(guest) else {
             return refused(Code::NotYours, &message!["server-not-yours"]);
         };
@@ -72,7 +80,13 @@ impl Actor {
         value: [u8; 32],
     ) -> String {
         let about = About::of("release", self.id);
-        let refused = |code, why: &Message| ToClient::refused(&about, code, why);
+        let house = Arc::clone(&self.house);
+        let refused = |code, why: &Message| {
+            if code == Code::Dice {
+                house.metrics.dice_faults.add();
+            }
+            ToClient::refused(&about, code, why)
+        };
         let Some(by) = self.seat(guest) else {
             return refused(Code::NotYours, &message!["server-not-yours"]);
         };

@@ -130,8 +130,12 @@ impl Actor {
         let contest = self.live.contest.clone();
         let house = Arc::clone(&self.house);
         tokio::spawn(async move {
+            let waiting = house.metrics.waiting.one();
             let Ok(permit) = Arc::clone(&house.jobs).acquire_owned().await else { return };
+            drop(waiting);
+            let counted = Arc::clone(&house);
             let work = move || {
+                let _thinks = counted.metrics.thinking.one();
                 let seed = crate::ids::random::<8>().map_or(seq, u64::from_be_bytes);
                 let mut random = Random::of_game(seed, seq);
                 let command = thinking::command(&mut *player, &contest, by, &mut random);
