@@ -23,7 +23,8 @@ use crate::{
     keys::Keys,
     metrics::Metrics,
     store::{
-        Answer, ContestRow, Guest, Loaded, Offered, OwnContests, Row, SeatRow, Sitter, Store, StoreError,
+        Answer, ContestRow, GoesOn, Guest, Loaded, Offered, OwnContests, Row, SeatRow, Sitter, Store,
+        StoreError,
     },
 };
 

@@ -1166,6 +1166,24 @@ server-claim-clock = here the clock decides
 server-claim-not-awaited = it is not the other player who is waited for
 server-claim-here = the other player is here
 server-claim-early = the other player has not been away for long enough
+
+# What \`alea db\` says.
+db-counts = contests: { $contests } (over: { $over }), events: { $events }, lines in the log of the dice: { $leaves }
+db-sound = Everything holds.
+db-wrong = { $file } does not hold in { $count ->
+    [one] one place
+   *[other] { $count } places
+}: keep it as it is, and put back a copy with \`alea db restore\`
+db-file = the file: { $fault }
+db-log = the log of the dice does not hold from line { $leaf } on: { $why }
+db-unreadable = contest { $contest } cannot be read: { $detail }
+db-contest = contest { $contest }: { $why }
+db-copied = { $file } is a copy; SHA-256 { $hash }
+db-restored = { $file } is the copy now; what was there before has the same name with .before
+db-live = { $folder }: a server runs on this data; stop it first
+db-exists = { $file } is there already; name another file
+db-newer = { $file } is newer than the copy, or cannot be read; --force puts the copy in its place all the same
+db-checksum = { $file } is not what its checksum (.sha256 beside it) says, or there is none; --force takes it all the same
 `,`# What a verifier says of the dice of a record. $player is 1 or 2, $who is 0 for the server, 1 or 2 for a player.
 dice-pass = PASS: { $games ->
     [one] 1 game
@@ -1501,6 +1519,24 @@ server-claim-clock = εδώ αποφασίζει το ρολόι
 server-claim-not-awaited = δεν περιμένουμε τον άλλο παίκτη
 server-claim-here = ο άλλος παίκτης είναι εδώ
 server-claim-early = ο άλλος παίκτης δεν λείπει ακόμη αρκετή ώρα
+
+# Τι λέει το \`alea db\`.
+db-counts = αγώνες: { $contests } (τελειωμένοι: { $over }), συμβάντα: { $events }, γραμμές στο ημερολόγιο των ζαριών: { $leaves }
+db-sound = Όλα στέκουν.
+db-wrong = το { $file } δεν στέκει σε { $count ->
+    [one] ένα σημείο
+   *[other] { $count } σημεία
+}: κράτησέ το όπως είναι, και βάλε πίσω ένα αντίγραφο με \`alea db restore\`
+db-file = το αρχείο: { $fault }
+db-log = το ημερολόγιο των ζαριών δεν στέκει από τη γραμμή { $leaf } και πέρα: { $why }
+db-unreadable = ο αγώνας { $contest } δεν διαβάζεται: { $detail }
+db-contest = αγώνας { $contest }: { $why }
+db-copied = το { $file } είναι αντίγραφο· SHA-256 { $hash }
+db-restored = στη θέση του { $file } είναι τώρα το αντίγραφο· ό,τι ήταν εκεί έχει το ίδιο όνομα με .before
+db-live = { $folder }: ένας διακομιστής δουλεύει με αυτά τα δεδομένα· σταμάτησέ τον πρώτα
+db-exists = το { $file } υπάρχει ήδη· δώσε άλλο αρχείο
+db-newer = το { $file } είναι νεότερο από το αντίγραφο, ή δεν διαβάζεται· με --force μπαίνει στη θέση του το αντίγραφο
+db-checksum = το { $file } δεν είναι αυτό που λέει το άθροισμα ελέγχου δίπλα του (.sha256), ή δεν υπάρχει άθροισμα· με --force μετράει έτσι κι αλλιώς
 `,`# What a verifier says of the dice of a record. $player is 1 or 2, $who is 0 for the server, 1 or 2 for a player.
 dice-pass = ΣΩΣΤΑ: { $games ->
     [one] 1 παιχνίδι
@@ -1836,6 +1872,24 @@ server-claim-clock = qui decide l’orologio
 server-claim-not-awaited = non è l’altro giocatore che si aspetta
 server-claim-here = l’altro giocatore è qui
 server-claim-early = l’altro giocatore non manca ancora da abbastanza
+
+# Che cosa dice \`alea db\`.
+db-counts = incontri: { $contests } (finiti: { $over }), eventi: { $events }, righe nel registro dei dadi: { $leaves }
+db-sound = Tutto regge.
+db-wrong = { $file } non regge in { $count ->
+    [one] un punto
+   *[other] { $count } punti
+}: tienilo com'è, e rimetti una copia con \`alea db restore\`
+db-file = il file: { $fault }
+db-log = il registro dei dadi non regge dalla riga { $leaf } in poi: { $why }
+db-unreadable = l'incontro { $contest } non si legge: { $detail }
+db-contest = incontro { $contest }: { $why }
+db-copied = { $file } è una copia; SHA-256 { $hash }
+db-restored = al posto di { $file } c'è ora la copia; quello che c'era ha lo stesso nome con .before
+db-live = { $folder }: un server lavora con questi dati; prima fermalo
+db-exists = { $file } c'è già; indica un altro file
+db-newer = { $file } è più nuovo della copia, o non si legge; con --force la copia prende lo stesso il suo posto
+db-checksum = { $file } non è quello che dice la sua somma di controllo (.sha256 accanto), o la somma manca; con --force vale lo stesso
 `,`# What a verifier says of the dice of a record. $player is 1 or 2, $who is 0 for the server, 1 or 2 for a player.
 dice-pass = GIUSTO: { $games ->
     [one] 1 partita
