@@ -254,11 +254,13 @@ pub fn restore(copy: &Path, folder: &Path, overwrite: Overwrite) -> Result<(), U
     if overwrite == Overwrite::Older && recorded_hash(copy)? != Some(hash(copy)?) {
         return Err(UpkeepError::Checksum(copy.to_owned()));
     }
-    let time = Snapshot::open(copy).and_then(|snapshot| snapshot.last_time()).map_err(store_error(copy))?;
+    let extent = extent(copy).map_err(store_error(copy))?;
     let database = folder.join(DATABASE);
     if overwrite == Overwrite::Older && database.exists() {
-        let there = Snapshot::open(&database).and_then(|snapshot| snapshot.last_time());
-        if !there.is_ok_and(|there| there <= time) {
+        let older = self::extent(&database).is_ok_and(|there| {
+            there.0 <= extent.0 && there.1.iter().zip(&extent.1).all(|(there, copied)| there <= copied)
+        });
+        if !older {
             return Err(UpkeepError::Newer(database));
         }
     }
@@ -267,6 +269,13 @@ pub fn restore(copy: &Path, folder: &Path, overwrite: Overwrite) -> Result<(), U
     fs::copy(copy, &part).map_err(file_error(copy))?;
     put_aside(&database)?;
     put(&part, &database)
+}
+
+/// How far a database goes: when the house was last open, and how much has happened. The time alone is noted once a second, which is long
+/// enough to play in.
+fn extent(database: &Path) -> Result<(Option<u64>, Vec<i64>), StoreError> {
+    let snapshot = Snapshot::open(database)?;
+    Ok((snapshot.last_time()?, snapshot.rows()?.to_vec()))
 }
 
 /// What is there stays under another name, with its log: a log beside another file than its own would be taken for that file's. The
