@@ -43,7 +43,9 @@ impl Nets {
                 |bytes| Net::from_bytes(bytes).expect("a test reads the files that come with the program").0;
             let race = read(include_bytes!("../nets/race.safetensors"));
             let contact = read(include_bytes!("../nets/contact.safetensors"));
-            let nets = [race, contact.clone(), contact.clone(), contact];
+            let ahead = read(include_bytes!("../nets/ahead.safetensors"));
+            let behind = read(include_bytes!("../nets/behind.safetensors"));
+            let nets = [race, contact, ahead, behind];
             Arc::new(Nets::new(nets).with_endings(Endings::shared))
         });
         Arc::clone(&SHIPPED)
