@@ -59,7 +59,7 @@ more-rollout =
 
     Παραδείγματα:
       alea rollout backgammon --dice 31
-      alea rollout backgammon --position "x=24:2,8:2,6:4,5:4,4:3 o=24:2,13:3,8:3,6:5,5:2" -n 360
+      alea rollout backgammon --position "x=6:5,5:5,4:5 o=24:2,7:13" -n 360
 arg-rollout-games = Πόσα παιχνίδια, με ζάρια για κάθε παίξιμο· 1296 έχουν κάθε ζεύγος πρώτων ζαριών
 value-rollout-games = N
 arg-rollout-turns = Μετά από πόσα παιξίματα λένε τα δίκτυα πού βρίσκεται το παιχνίδι· χωρίς

@@ -58,7 +58,7 @@ more-rollout =
 
     Examples:
       alea rollout backgammon --dice 31
-      alea rollout backgammon --position "x=24:2,8:2,6:4,5:4,4:3 o=24:2,13:3,8:3,6:5,5:2" -n 360
+      alea rollout backgammon --position "x=6:5,5:5,4:5 o=24:2,7:13" -n 360
 arg-rollout-games = How many games, of each turn with dice; 1296 hold every pair of first rolls
 value-rollout-games = N
 arg-rollout-turns = After how many turns the nets say how a game stands; without it games

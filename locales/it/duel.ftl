@@ -59,7 +59,7 @@ more-rollout =
 
     Esempi:
       alea rollout backgammon --dice 31
-      alea rollout backgammon --position "x=24:2,8:2,6:4,5:4,4:3 o=24:2,13:3,8:3,6:5,5:2" -n 360
+      alea rollout backgammon --position "x=6:5,5:5,4:5 o=24:2,7:13" -n 360
 arg-rollout-games = Quante partite, con i dadi per ogni turno; 1296 hanno ogni coppia di primi lanci
 value-rollout-games = N
 arg-rollout-turns = Dopo quanti turni le reti dicono come sta la partita; senza, si gioca
