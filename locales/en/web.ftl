@@ -38,6 +38,11 @@ seal-whole = Sealed dice: { $rolls ->
     [one] 1 roll checked
    *[other] { $rolls } rolls checked
 }
+seal-closed = Dice in a sealed envelope: { $rolls ->
+    [0] nothing rolled yet
+    [one] 1 roll, to be checked when the game is over
+   *[other] { $rolls } rolls, to be checked when the game is over
+}
 seal-broken = The dice do not check: { $why }.
 seal-broken-next = Nothing more of yours is given up, so the game cannot go on. Keep the record: it shows what happened.
 seal-plain = Plain dice: thrown by the house, without proof

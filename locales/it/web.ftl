@@ -38,6 +38,11 @@ seal-whole = Dadi sigillati: { $rolls ->
     [one] 1 tiro controllato
    *[other] { $rolls } tiri controllati
 }
+seal-closed = Dadi in busta sigillata: { $rolls ->
+    [0] ancora nessun tiro
+    [one] 1 tiro, da controllare a fine partita
+   *[other] { $rolls } tiri, da controllare a fine partita
+}
 seal-broken = I dadi non tornano: { $why }.
 seal-broken-next = Non si rivela più niente di tuo, perciò la partita non può continuare. Conserva il verbale: mostra che cosa è successo.
 seal-plain = Dadi semplici: li tira la casa, senza prova

@@ -9,6 +9,7 @@ use alea_catalog::{
     dice::{Expectations, Verdict, verify},
     find_spec,
 };
+use alea_fairdice::{Blame, Piece, Seat, What};
 use alea_notation::record;
 use common::{Guest, Server, Socket, request, robot::Robot, runtime};
 use serde_json::{Value, json};
@@ -243,6 +244,65 @@ fn a_contest_becomes_void_whose_game_somebody_does_not_come_to() {
         socket.wait("accepted").await;
         let shown = open(&mut socket, contest).await;
         assert_eq!((&shown["view"]["phase"], &shown["seq"]), (&json!("void"), &json!(1)));
+        table.server.stop().await;
+    });
+}
+
+#[test]
+fn a_contest_becomes_void_whose_seed_somebody_does_not_reveal_and_the_log_says_who() {
+    runtime().block_on(async {
+        let table = table(&portes(&json!("single")), "envelope").await;
+        let contest = &table.contest;
+        // He commits, and once the game is bound he is seen no more.
+        let mut leaves = Robot::new(table.other.clone(), contest, 2);
+        let mut his = table.other.socket().await;
+        his.say(&json!({"type": "open", "contest": contest, "since": 0})).await;
+        let commits = async {
+            while let Some(message) = his.hear().await {
+                for reply in leaves.hear(&message) {
+                    if reply["type"] == "reveal" {
+                        return reply;
+                    }
+                    his.say(&reply).await;
+                }
+            }
+            panic!("closed")
+        };
+        let mut here = Robot::new(table.anna.clone(), contest, 1);
+        let mut socket = table.anna.socket().await;
+        let waits = async {
+            socket.say(&json!({"type": "open", "contest": contest, "since": 0})).await;
+            let mut revealed = false;
+            while !revealed {
+                let message = socket.hear().await.expect("the game is bound");
+                for reply in here.hear(&message) {
+                    socket.say(&reply).await;
+                    revealed |= reply["type"] == "reveal";
+                }
+            }
+        };
+        let (mut wrong, ()) = tokio::join!(commits, waits);
+        wrong["seed"] = json!("00".repeat(32));
+        assert_eq!(refused(&mut his, &wrong).await, ("dice".to_owned(), "server-dice-value".to_owned()));
+        drop(his);
+        while here.view.is_null() || !can_claim(&here.view) {
+            let message = socket.hear().await.expect("a claim becomes possible");
+            for reply in here.hear(&message) {
+                socket.say(&reply).await;
+            }
+        }
+        socket.say(&claim(contest, &json!(0), "c")).await;
+        socket.wait("accepted").await;
+        let (_, record) = kept(&table).await;
+        assert!(matches!(verify(&record, Expectations::default()), Verdict::Pass(_)));
+        let proof = record.events.last().unwrap().proof.clone().unwrap();
+        let pieces = Piece::parse_all(&proof).unwrap();
+        let blame = pieces.iter().find_map(|piece| match piece {
+            Piece::End(ending) => Some(ending.leaf.what.clone()),
+            _ => None,
+        });
+        assert!(matches!(blame, Some(What::Void { blame: Blame::Client(Seat::One), .. })), "{blame:?}");
+        assert!(!pieces.iter().any(|piece| matches!(piece, Piece::Seeds(_))), "nobody's seed is shown");
         table.server.stop().await;
     });
 }

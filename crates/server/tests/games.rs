@@ -9,6 +9,7 @@ use alea_catalog::{
     find_spec,
 };
 use alea_notation::record;
+use alea_server::upkeep::{DATABASE, check};
 use common::{Guest, LONG, Server, request, robot::Robot, runtime};
 use serde_json::{Value, json};
 use tokio::time::timeout;
@@ -68,6 +69,29 @@ fn every_game_is_played_to_its_end_with_sealed_dice() {
 }
 
 #[test]
+fn every_game_with_dice_is_played_to_its_end_in_an_envelope() {
+    runtime().block_on(async {
+        let folder = tempfile::tempdir().unwrap();
+        let server = Server::start(folder.path()).await;
+        for (seed, entry) in GAMES.iter().enumerate().filter(|(_, entry)| entry.dice_number.is_some()) {
+            let terms = json!({"games": [{"id": entry.id}], "length": "single"});
+            let wish = json!({"terms": terms, "dice": "envelope"});
+            let (first, second, record) = play(&server, &wish, seed as u64).await;
+            let rolls =
+                record.events.iter().filter(|stamped| matches!(stamped.event.key(), "rolled" | "opening"));
+            let rolls = rolls.count() as u32;
+            assert_eq!((first.checked(), second.checked()), (rolls, rolls), "{}", entry.id);
+            assert!(record.events.iter().all(|stamped| stamped.event.key() != "released"));
+        }
+        // Between the games of a match seeds are shown, and new ones made.
+        let terms =
+            json!({"games": [{"id": "portes"}, {"id": "plakoto"}, {"id": "fevga"}], "length": {"points": 3}});
+        play(&server, &json!({"terms": terms, "dice": "envelope"}), 40).await;
+        server.stop().await;
+    });
+}
+
+#[test]
 fn matches_with_the_cube_rotations_and_clocks_are_played() {
     runtime().block_on(async {
         let folder = tempfile::tempdir().unwrap();
@@ -122,20 +146,31 @@ fn a_contest_goes_on_after_the_server_was_stopped_between_any_two_messages() {
             let wish = json!({"terms": terms, "against": {"house": "random"}});
             anna.make(&wish).await.0
         };
+        let envelope = {
+            let wish = json!({"terms": terms, "against": "anyone", "dice": "envelope"});
+            let contest = anna.make(&wish).await.0;
+            assert_eq!(other.join(&contest, None).await.status, 200);
+            contest
+        };
         let mut robots = [
             Robot::new(anna.clone(), &contest, 1),
             Robot::new(other.clone(), &contest, 2),
             Robot::new(anna.clone(), &house, 3),
+            Robot::new(anna.clone(), &envelope, 4),
+            Robot::new(other.clone(), &envelope, 5),
         ];
         let mut until = 1;
         while !robots.iter().all(Robot::over) {
-            let [a, b, c] = &mut robots;
-            timeout(LONG, async { tokio::join!(a.play(until), b.play(until), c.play(until)) })
-                .await
-                .expect("an end");
+            let [a, b, c, d, e] = &mut robots;
+            let all = async {
+                tokio::join!(a.play(until), b.play(until), c.play(until), d.play(until), e.play(until))
+            };
+            timeout(LONG, all).await.expect("an end");
             // Not at round numbers of events, and often between a request for a roll and its dice.
             until += 7;
             server.stop().await;
+            let found = check(&folder.path().join(DATABASE), |_, _| {}).unwrap();
+            assert!(found.wrong.is_empty(), "{:?}", found.wrong);
             server = Server::start(folder.path()).await;
             for robot in &mut robots {
                 robot.move_to(server.address);
@@ -144,6 +179,7 @@ fn a_contest_goes_on_after_the_server_was_stopped_between_any_two_messages() {
         let [anna, other] = [anna, other].map(|guest| Guest { address: server.address, ..guest });
         record_holds(&anna, &contest, true).await;
         record_holds(&other, &house, true).await;
+        record_holds(&other, &envelope, true).await;
         assert_eq!(robots[0].events, robots[1].events);
         server.stop().await;
     });

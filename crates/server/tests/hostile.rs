@@ -240,6 +240,7 @@ fn wishes_that_cannot_be_played_are_refused_with_a_reason() {
             (json!({"terms": single("portes"), "against": "anyone", "seat": "third"}), 400),
             (json!({"terms": single("portes"), "against": {"house": "nobody"}}), 422),
             (json!({"terms": single("portes"), "against": {"house": "simple"}, "dice": "plain"}), 422),
+            (json!({"terms": single("portes"), "against": {"house": "simple"}, "dice": "envelope"}), 422),
             (json!({"terms": single("hnefatafl"), "against": {"house": "static"}}), 422),
             (json!({"terms": {"games": vec![json!({"id": "portes"}); 17], "length": "money"}, "against": "anyone"}), 422),
         ] {

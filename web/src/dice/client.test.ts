@@ -1,22 +1,14 @@
-import { createPrivateKey, createPublicKey, sign } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { type Bytes, equal, utf8 } from "./bytes.ts";
 import { Foul, Pocket, SealedGame } from "./client.ts";
 import { LENGTH, type Role, SERVER, type Values, gameHash, link, sealedRoll } from "./derive.ts";
+import { KEY, signed } from "./fixtures/signer.ts";
 import { sha256 } from "./hash.ts";
 import { type Header, writeHeader } from "./header.ts";
 
 const filled = (byte: number, length = 32): Bytes => new Uint8Array(length).fill(byte);
 const UID = filled(7, 16);
 const RULES = utf8("{}");
-
-/** A key pair out of a seed: PKCS#8 of Ed25519 is a fixed head and the seed. */
-const signer = createPrivateKey({
-  key: Buffer.concat([Buffer.from("302e020100300506032b657004220420", "hex"), filled(9)]),
-  format: "der",
-  type: "pkcs8",
-});
-const KEY = new Uint8Array(createPublicKey(signer).export({ format: "der", type: "spki" }).subarray(-32));
 
 async function chainOf(role: Role, secret: Bytes): Promise<Bytes[]> {
   const chain: Bytes[] = [];
@@ -47,7 +39,7 @@ async function bound(vault = new Pocket()) {
   const game = await join(vault);
   const commits = [game.commit, other[0]!] as const;
   const hash = await gameHash(writeHeader(header), commits, null);
-  await game.bind({ commits, gameHash: hash, signature: new Uint8Array(sign(null, hash, signer)) });
+  await game.bind({ commits, gameHash: hash, signature: signed(hash) });
   const own = await chainOf(0, filled(2));
   const values = (n: number): Values => ({ server: server[n]!, clients: [own[n]!, other[n]!] });
   return { game, commits, hash, own, values };
@@ -132,7 +124,7 @@ describe("a game of mode R", () => {
   test("the server's word is checked", async () => {
     const { commits, hash } = await bound();
     const game = await join();
-    const signature = new Uint8Array(sign(null, hash, signer));
+    const signature = signed(hash);
     expect(await foul(game.bind({ commits: [filled(4), commits[1]], gameHash: hash, signature }))).toBe("own-commit");
     expect(await foul(game.bind({ commits: [commits[0], commits[0]], gameHash: hash, signature }))).toBe("own-commit");
     expect(await foul(game.bind({ commits, gameHash: filled(4), signature }))).toBe("signature-hash");

@@ -6,7 +6,7 @@
 import { type Bytes, Unreadable, equal, toHex } from "./bytes.ts";
 import { type Dice, LENGTH, type Role, SERVER, type Seat, type Values, gameHash, link, sealedRoll } from "./derive.ts";
 import { hasSigned, sha256 } from "./hash.ts";
-import { type Header, readHeader } from "./header.ts";
+import { type Header, type Mode, readHeader } from "./header.ts";
 import { type Track, leadsTo } from "./verify.ts";
 
 /** What does not check: the key of a text, with what it needs. */
@@ -71,6 +71,33 @@ export interface Bound {
   readonly signature: Bytes;
 }
 
+/** The header of a game that is about to begin, if it says what was agreed. */
+export async function agreedHeader(bytes: Bytes, key: Bytes, mode: Mode, agreed: Agreed): Promise<Header> {
+  let header: Header;
+  try {
+    header = readHeader(bytes);
+  } catch (error) {
+    if (error instanceof Unreadable) throw new Foul("record-unreadable");
+    throw error;
+  }
+  if (header.mode !== mode) throw new Foul("roll-mode");
+  if (header.gameNo !== agreed.game) throw new Foul("header-number");
+  if (header.variant !== agreed.variant) throw new Foul("header-game");
+  if (!equal(header.rulesHash, await sha256(agreed.rules))) throw new Foul("header-rules");
+  if (agreed.key !== null && !equal(agreed.key, key)) throw new Foul("signature-key");
+  return header;
+}
+
+/** The hash of the game, if both have committed, the own commitment is in its place, and the server has signed that. */
+export async function boundHash(header: Bytes, key: Bytes, seat: Seat, own: Bytes, bound: Bound): Promise<Bytes> {
+  const { commits, signature } = bound;
+  if (!equal(commits[seat], own) || equal(commits[(1 - seat) as Seat], own)) throw new Foul("own-commit");
+  const game = await gameHash(header, commits, null);
+  if (!equal(game, bound.gameHash)) throw new Foul("signature-hash");
+  if (!(await hasSigned(key, game, signature))) throw new Foul("signature-wrong");
+  return game;
+}
+
 export class SealedGame {
   readonly #chain: readonly Bytes[];
   readonly #tracks: Map<Role, Track>;
@@ -98,18 +125,7 @@ export class SealedGame {
 
   /** Checks the header of a game that is about to begin, and makes the own chain for it, or takes the one that was made. */
   static async join(seat: Seat, bytes: Bytes, key: Bytes, agreed: Agreed, vault: Vault, random: () => Bytes): Promise<SealedGame> {
-    let header: Header;
-    try {
-      header = readHeader(bytes);
-    } catch (error) {
-      if (error instanceof Unreadable) throw new Foul("record-unreadable");
-      throw error;
-    }
-    if (header.mode !== "roll") throw new Foul("roll-mode");
-    if (header.gameNo !== agreed.game) throw new Foul("header-number");
-    if (header.variant !== agreed.variant) throw new Foul("header-game");
-    if (!equal(header.rulesHash, await sha256(agreed.rules))) throw new Foul("header-rules");
-    if (agreed.key !== null && !equal(agreed.key, key)) throw new Foul("signature-key");
+    const header = await agreedHeader(bytes, key, "roll", agreed);
     const hash = await sha256(bytes);
     const kept = await vault.keep(toHex(header.gameUid), () => ({ secret: random(), header: hash, released: 0 }));
     if (!equal(kept.header, hash)) throw new Foul("header-seen");
@@ -138,17 +154,12 @@ export class SealedGame {
   }
 
   /** Both have committed: nothing can be changed any more, and the server has signed that. */
-  async bind({ commits, gameHash: told, signature }: Bound): Promise<void> {
-    const other = (1 - this.seat) as Seat;
-    if (!equal(commits[this.seat], this.commit)) throw new Foul("own-commit");
-    if (equal(commits[other], this.commit)) throw new Foul("own-commit");
-    const game = await gameHash(this.bytes, commits, null);
-    if (!equal(game, told)) throw new Foul("signature-hash");
-    if (!(await hasSigned(this.key, game, signature))) throw new Foul("signature-wrong");
+  async bind(bound: Bound): Promise<void> {
+    const game = await boundHash(this.bytes, this.key, this.seat, this.commit, bound);
     if (this.#game !== null && !equal(this.#game, game)) throw new Foul("signature-hash");
     if (this.#game !== null) return;
     this.#game = game;
-    for (const seat of [0, 1] as const) this.#tracks.set(seat, { n: 0, value: commits[seat] });
+    for (const seat of [0, 1] as const) this.#tracks.set(seat, { n: 0, value: bound.commits[seat] });
   }
 
   /** A roll was asked for. */

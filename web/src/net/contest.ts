@@ -136,13 +136,14 @@ export class Contest {
   #seated(info: ContestJson): void {
     const sat = this.info?.you ?? null;
     this.info = info;
-    if (info.dice !== "sealed" || info.you === null || info.you === sat) return;
+    const { dice } = info;
+    if ((dice !== "sealed" && dice !== "envelope") || info.you === null || info.you === sat) return;
     const { id, vault, random, say, listener } = this.options;
     const changed = (seal: Seal) => {
       this.seal = seal;
       listener.changed([], this.view);
     };
-    this.#sealer = new Sealer({ contest: id, seat: info.you, games: info.terms.games, vault, random, say, changed });
+    this.#sealer = new Sealer({ contest: id, seat: info.you, dice, games: info.terms.games, vault, random, say, changed });
     this.seal = this.#sealer.seal;
     if (this.view !== null) this.#sealer.happened(this.events, this.view);
   }
@@ -193,6 +194,6 @@ export class Contest {
       return listener.refused(code === "stale" ? null : text);
     }
     if (what === "open" && passing) later(AGAIN, () => this.#reopen());
-    if ((what === "commit" || what === "release") && (passing || code === "not-open")) later(AGAIN, () => this.#sealer?.again());
+    if ((what === "commit" || what === "release" || what === "reveal") && (passing || code === "not-open")) later(AGAIN, () => this.#sealer?.again());
   }
 }

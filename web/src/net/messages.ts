@@ -34,7 +34,7 @@ export interface ContestJson {
   readonly terms: TermsJson;
   readonly players: Pair<PlayerJson | null>;
   readonly you: Side | null;
-  readonly dice: "sealed" | "plain" | "none";
+  readonly dice: "sealed" | "envelope" | "plain" | "none";
 }
 
 /** An event of the record. */
@@ -70,6 +70,8 @@ export interface DiceJson {
   readonly key: string;
   readonly commits: Pair<string | null>;
   readonly bound: { readonly game_hash: string; readonly signature: string } | null;
+  /** In mode G, who has revealed his seed. */
+  readonly revealed: Pair<boolean> | null;
 }
 
 /** Who wants to play once more, and where that is done. */
@@ -116,6 +118,7 @@ export type Outgoing =
   | ({ readonly type: "command"; readonly contest: string; readonly expected_seq: number; readonly client_command_id: string } & Command)
   | { readonly type: "commit"; readonly contest: string; readonly game: number; readonly commit: string }
   | { readonly type: "release"; readonly contest: string; readonly game: number; readonly n: number; readonly value: string }
+  | { readonly type: "reveal"; readonly contest: string; readonly game: number; readonly seed: string }
   | { readonly type: "rematch"; readonly contest: string }
   | { readonly type: "why"; readonly contest: string; readonly played: Steps; readonly step: Pair<number> }
   | { readonly type: "ping" };

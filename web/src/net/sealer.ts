@@ -1,11 +1,12 @@
 /**
- * The sealed dice of a contest, as its messages tell of them: commits, gives values up when it is time, checks every roll. Messages are
- * worked through one after the other, since hashing takes its time; what is on the board does not wait for that.
+ * The dice of a contest, as its messages tell of them, sealed roll by roll (mode R) or game by game (mode G): commits, gives values up or reveals
+ * the seed when it is time, checks every roll as soon as it can be checked. Messages are worked through one after the other, since hashing takes its time; what is on the board does not wait for that.
  */
 
 import { type Bytes, Unreadable, fromHex, toHex, utf8 } from "../dice/bytes.ts";
 import { Foul, SealedGame, type Vault } from "../dice/client.ts";
 import type { Seat } from "../dice/derive.ts";
+import { EnvelopeGame } from "../dice/envelope.ts";
 import { readPieces } from "../dice/pieces.ts";
 import { type JsonObject, canonical } from "../dice/record.ts";
 import { VARIANTS } from "../dice/verify.ts";
@@ -13,9 +14,12 @@ import type { DiceJson, Event, Outgoing, Side, View } from "./messages.ts";
 
 /** What can be said of the dice. */
 export interface Seal {
-  /** `making`: the game is not bound yet; `whole`: every roll so far was checked; `broken`: one was not right. */
-  readonly kind: "making" | "whole" | "broken";
-  /** How many rolls of this game were checked. */
+  /**
+   * `making`: the game is not bound yet; `closed`: its rolls can be checked when it is over; `whole`: every roll so far was checked; `broken`: one
+   * was not right.
+   */
+  readonly kind: "making" | "closed" | "whole" | "broken";
+  /** How many rolls of this game were checked, or, of one that is `closed`, have fallen. */
   readonly rolls: number;
   /** What is wrong. */
   readonly why: string | null;
@@ -25,6 +29,7 @@ export interface Seal {
 export interface SealerOptions {
   readonly contest: string;
   readonly seat: Side;
+  readonly dice: "sealed" | "envelope";
   readonly games: readonly { readonly id: string; readonly rules: JsonObject }[];
   readonly vault: Vault;
   readonly random: () => Bytes;
@@ -33,13 +38,17 @@ export interface SealerOptions {
   changed(seal: Seal): void;
 }
 
+const kindOf = (game: SealedGame | EnvelopeGame) => (!game.isBound ? "making" : game instanceof EnvelopeGame ? "closed" : "whole");
+
+const piecesOf = (event: Event) => (event.proof === undefined ? [] : readPieces(fromHex(event.proof)));
+
 const seatOf = (side: Side): Seat => (side === "first" ? 0 : 1);
 
 export class Sealer {
   seal: Seal = { kind: "making", rolls: 0, why: null, args: {} };
   readonly #seat: Seat;
   /** By their number. Who comes back may be told of the dice of the next game before the last events of this one. */
-  readonly #games = new Map<number, SealedGame>();
+  readonly #games = new Map<number, SealedGame | EnvelopeGame>();
   /** Events of games of which no dice were told yet. */
   readonly #early = new Map<number, Event[]>();
   /** The game of which the next event is. */
@@ -84,7 +93,10 @@ export class Sealer {
   again(): void {
     this.#then(async () => {
       this.#said = "";
-      for (const [number, game] of this.#games) if (!game.isBound) this.#commit(number, game);
+      for (const [number, game] of this.#games) {
+        if (!game.isBound) this.#commit(number, game);
+        else if (game instanceof EnvelopeGame && game.rolled === 0) this.#reveal(number, game);
+      }
       await this.#release();
     });
   }
@@ -96,7 +108,7 @@ export class Sealer {
         await step();
         // Of a game that is over it stays said until the next one begins.
         const game = this.#games.get(this.#game);
-        if (game !== undefined) this.#show({ kind: game.isBound ? "whole" : "making", rolls: game.rolled, why: null, args: {} });
+        if (game !== undefined) this.#show({ kind: kindOf(game), rolls: game.rolled, why: null, args: {} });
       } catch (error) {
         const broken = (why: string, args = {}) => this.#show({ ...this.seal, kind: "broken", why, args });
         if (error instanceof Foul) broken(error.why, error.args);
@@ -118,12 +130,13 @@ export class Sealer {
     const key = fromHex(message.key);
     let game = this.#games.get(message.game);
     if (game === undefined) {
-      const { games, vault, random } = this.options;
+      const { games, vault, random, dice } = this.options;
       const spec = games[(message.game - 1) % games.length];
       const variant = spec === undefined ? undefined : VARIANTS[spec.id];
       if (spec === undefined || variant === undefined) throw new Foul("header-game");
       const agreed = { game: message.game, variant, rules: utf8(canonical(spec.rules)), key: this.#key };
-      game = await SealedGame.join(this.#seat, header, key, agreed, vault, random);
+      const mode = dice === "sealed" ? SealedGame : EnvelopeGame;
+      game = await mode.join(this.#seat, header, key, agreed, vault, random);
       this.#key = key;
       this.#games.set(message.game, game);
     } else if (!game.isOf(header)) {
@@ -139,15 +152,23 @@ export class Sealer {
     const early = this.#early.get(message.game) ?? [];
     this.#early.delete(message.game);
     for (const event of early) await this.#roll(game, event);
+    if (game instanceof EnvelopeGame && message.revealed?.[this.#seat] === false) this.#reveal(message.game, game);
     await this.#release();
   }
 
-  #commit(number: number, game: SealedGame): void {
+  #reveal(number: number, game: EnvelopeGame): void {
+    if (game.seed === null) return;
+    this.options.say({ type: "reveal", contest: this.options.contest, game: number, seed: toHex(game.seed) });
+  }
+
+  #commit(number: number, game: SealedGame | EnvelopeGame): void {
     this.options.say({ type: "commit", contest: this.options.contest, game: number, commit: toHex(game.commit) });
   }
 
   async #event(event: Event): Promise<void> {
     if (event.type === "game-ended" || event.type === "void") {
+      const game = this.#games.get(this.#game);
+      if (game instanceof EnvelopeGame && game.isBound) await this.#open(game, event);
       this.#games.delete(this.#game);
       this.#early.delete(this.#game);
       this.#game += 1;
@@ -158,9 +179,24 @@ export class Sealer {
     this.#early.set(this.#game, [...(this.#early.get(this.#game) ?? []), event]);
   }
 
+  /** A game of mode G is over: its seeds are shown, and all of its rolls can be checked. */
+  async #open(game: EnvelopeGame, event: Event): Promise<void> {
+    const seeds = piecesOf(event).find((piece) => piece.tag === "seeds");
+    // Seeds of a game that never began stay secret.
+    if (seeds === undefined && event.type === "void" && game.rolled === 0) return;
+    await game.opened(seeds?.seeds ?? null);
+    this.#show({ kind: "whole", rolls: game.rolled, why: null, args: {} });
+  }
+
   /** What an event means for the dice of its game. */
-  async #roll(game: SealedGame, event: Event): Promise<void> {
-    const pieces = event.proof === undefined ? [] : readPieces(fromHex(event.proof));
+  async #roll(game: SealedGame | EnvelopeGame, event: Event): Promise<void> {
+    const pieces = piecesOf(event);
+    if (game instanceof EnvelopeGame) {
+      if (event.type !== "opening" && event.type !== "rolled") return;
+      const threw = pieces.find((piece) => piece.tag === "roll");
+      if (threw === undefined || event.dice === undefined) throw new Foul("roll-missing");
+      return game.threw(threw.n, event.dice);
+    }
     switch (event.type) {
       case "roll-requested":
         if (event.by !== undefined) game.asked(seatOf(event.by));
@@ -185,7 +221,7 @@ export class Sealer {
     if (roll === null || roll.game !== this.#game || roll.released[this.#seat]) return;
     const game = this.#games.get(roll.game);
     const said = `${roll.game} ${roll.n}`;
-    if (game === undefined || said === this.#said) return;
+    if (!(game instanceof SealedGame) || said === this.#said) return;
     const value = await game.value(roll.n, roll.roller === null ? null : seatOf(roll.roller));
     if (value === null) return;
     this.#said = said;

@@ -55,7 +55,7 @@ export const join = (contest: string, invitation: string | null) =>
 export interface Offer {
   readonly contest: string;
   readonly terms: TermsJson;
-  readonly dice: "sealed" | "plain" | "none";
+  readonly dice: "sealed" | "envelope" | "plain" | "none";
   readonly players: Pair<string | null>;
 }
 

@@ -2,6 +2,7 @@
 
 import type { Say } from "../board/say.ts";
 import { svg } from "../board/svg.ts";
+import type { ContestJson } from "../net/messages.ts";
 import type { Seal } from "../net/sealer.ts";
 import { html, write } from "./elements.ts";
 
@@ -15,10 +16,11 @@ export class SealLine {
     this.element.append(mark, this.#text);
   }
 
-  show(say: Say, dice: "sealed" | "plain" | "none", seal: Seal | null): void {
-    const kind = dice === "sealed" ? (seal?.kind ?? "making") : dice;
+  show(say: Say, dice: ContestJson["dice"], seal: Seal | null): void {
+    const proved = dice === "sealed" || dice === "envelope";
+    const kind = proved ? (seal?.kind ?? "making") : dice;
     this.element.dataset["seal"] = kind;
-    this.element.hidden = kind === "none" || (dice === "sealed" && seal === null);
+    this.element.hidden = kind === "none" || (proved && seal === null);
     write(this.#text, sealSaid(say, kind, seal));
   }
 }
@@ -27,6 +29,8 @@ export function sealSaid(say: Say, kind: Seal["kind"] | "plain" | "none", seal: 
   switch (kind) {
     case "whole":
       return say("seal-whole", { rolls: seal?.rolls ?? 0 });
+    case "closed":
+      return say("seal-closed", { rolls: seal?.rolls ?? 0 });
     case "broken":
       return `${say("seal-broken", { why: say(`dice-why-${seal?.why ?? ""}`, { ...seal?.args }) })} ${say("seal-broken-next")}`;
     case "making":

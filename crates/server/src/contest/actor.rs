@@ -55,6 +55,8 @@ pub(crate) enum Ask {
     Commit { guest: Option<GuestId>, game: u32, commit: [u8; 32], reply: oneshot::Sender<Replied> },
     /// To take a value.
     Release { guest: Option<GuestId>, game: u32, n: u32, value: [u8; 32], reply: oneshot::Sender<Replied> },
+    /// To take a seed.
+    Reveal { guest: Option<GuestId>, game: u32, seed: [u8; 32], reply: oneshot::Sender<Replied> },
     /// To play another contest.
     Rematch { guest: Option<GuestId>, reply: oneshot::Sender<Replied> },
     /// Why a step cannot be taken.
@@ -238,6 +240,10 @@ impl Actor {
                 let frame = self.release(guest, game, n, value).await;
                 let _ = reply.send(Replied { after: self.live.seq, frame });
             }
+            Ask::Reveal { guest, game, seed, reply } => {
+                let frame = self.reveal(guest, game, seed).await;
+                let _ = reply.send(Replied { after: self.live.seq, frame });
+            }
             Ask::Rematch { guest, reply } => {
                 let frame = self.want_rematch(guest).await;
                 let _ = reply.send(Replied { after: self.live.seq, frame });
@@ -365,7 +371,7 @@ impl Actor {
             self.inbox.close();
             return Err(StoreError::Unavailable("the house closes".into()).into());
         }
-        let mut log = match ends && self.live.sealed.is_some() {
+        let mut log = match ends && self.live.dealer.is_some() {
             true => Some(house.log.lock().await),
             false => None,
         };

@@ -19,8 +19,10 @@ use claim::NoClaim;
 
 use super::{
     away::Away,
+    dealer::{Dealer, DiceError, seat_of, side_of},
+    envelope::Envelope,
     rematch::Rematch,
-    sealed::{DiceError, Sealed, seat_of},
+    sealed::Sealed,
 };
 use crate::{
     ids::{CommandId, ContestId, random},
@@ -46,6 +48,8 @@ const PAUSE: u64 = 5_000;
 pub enum DiceKind {
     /// By mode R of the dice protocol.
     Sealed,
+    /// By mode G of it.
+    Envelope,
     /// The server throws them.
     Plain,
     /// There are none.
@@ -53,13 +57,23 @@ pub enum DiceKind {
 }
 
 impl DiceKind {
-    const ALL: [(&'static str, DiceKind); 3] =
-        [("sealed", DiceKind::Sealed), ("plain", DiceKind::Plain), ("none", DiceKind::None)];
+    const ALL: [(&'static str, DiceKind); 4] = [
+        ("sealed", DiceKind::Sealed),
+        ("envelope", DiceKind::Envelope),
+        ("plain", DiceKind::Plain),
+        ("none", DiceKind::None),
+    ];
 
     /// Its name.
     #[must_use]
     pub fn key(self) -> &'static str {
         DiceKind::ALL.iter().find(|(_, kind)| *kind == self).map_or("none", |(key, _)| key)
+    }
+
+    /// Whether the dice are those of the dice protocol, so that they can be checked.
+    #[must_use]
+    pub fn is_proved(self) -> bool {
+        matches!(self, DiceKind::Sealed | DiceKind::Envelope)
     }
 
     /// The one of that name.
@@ -113,7 +127,7 @@ pub(crate) struct Live {
     pub(crate) loaded: Loaded,
     terms: Box<RawValue>,
     pub(crate) dice: DiceKind,
-    pub(crate) sealed: Option<Sealed>,
+    pub(crate) dealer: Option<Box<dyn Dealer>>,
     pub(crate) rematch: Rematch,
     pub(crate) away: Away,
     /// Events so far.
@@ -148,15 +162,19 @@ impl Live {
         let dice = DiceKind::of(&loaded.contest.dice).ok_or_else(|| damaged("unknown dice"))?;
         let contest = Contest::new(terms(&loaded)?, open_table)?;
         let raw = RawValue::from_string(loaded.contest.terms.clone()).map_err(damaged)?;
-        let sealed = (dice == DiceKind::Sealed)
-            .then(|| Sealed::new(Arc::clone(keys), id.bytes(), house_seat(&loaded).map(|(side, _)| side)));
+        let own = house_seat(&loaded).map(|(side, _)| side);
+        let dealer: Option<Box<dyn Dealer>> = match dice {
+            DiceKind::Sealed => Some(Box::new(Sealed::new(Arc::clone(keys), id.bytes(), own))),
+            DiceKind::Envelope => Some(Box::new(Envelope::new(Arc::clone(keys), id.bytes()))),
+            DiceKind::Plain | DiceKind::None => None,
+        };
         let mut live = Live {
             id,
             contest,
             loaded,
             terms: raw,
             dice,
-            sealed: None,
+            dealer: None,
             rematch: Rematch::default(),
             away,
             seq: 0,
@@ -175,7 +193,7 @@ impl Live {
                 let stamped = record::parse_event(&row.event).map_err(damaged)?;
                 let game = live.contest.games_ended() + 1;
                 live.fold(&stamped, &row)?;
-                if sealed.is_some() {
+                if dealer.is_some() {
                     all.push((game, stamped));
                 }
             }
@@ -185,11 +203,11 @@ impl Live {
         }
         let kept = store.kept(id).await?;
         live.rematch = Rematch::read(&kept)?;
-        if let Some(mut sealed) = sealed {
+        if let Some(mut dealer) = dealer {
             if !live.over() {
-                sealed.again(live.contest.games_ended() + 1, &kept, &live.contest, &all)?;
+                dealer.again(live.contest.games_ended() + 1, &kept, &live.contest, &all)?;
             }
-            live.sealed = Some(sealed);
+            live.dealer = Some(dealer);
         }
         for (asked, done) in store.commands(id).await? {
             live.commands.insert((asked.by, asked.id), (asked.digest, done));
@@ -239,10 +257,10 @@ impl Live {
         house_seat(&self.loaded)
     }
 
-    /// The game that is played or about to begin has dice that are sealed.
+    /// The game that is played or about to begin has dice that are dealt by the dice protocol.
     fn deals(&self) -> bool {
         let spec = self.contest.terms().game(self.contest.games_ended());
-        self.sealed.is_some() && find(&spec.id).is_some_and(|entry| entry.dice_number.is_some())
+        self.dealer.is_some() && find(&spec.id).is_some_and(|entry| entry.dice_number.is_some())
     }
 
     /// What came of a command before.
@@ -267,12 +285,12 @@ impl Live {
         let at = self.time(now);
         self.apply(&event, at)?;
         let mut proof = Vec::new();
-        if let Some(sealed) = &mut self.sealed {
-            proof = sealed.note(&event);
+        if let Some(dealer) = &mut self.dealer {
+            proof = dealer.note(&event);
             proof.extend(piece);
             if matches!(event, Event::GameEnded { .. } | Event::Void { .. })
                 && let Some(head) = head
-                && let Some((ending, leaf)) = sealed.end(&event, head)
+                && let Some((ending, leaf)) = dealer.end(&event, head)
             {
                 proof.extend(ending);
                 plan.leaf = Some(leaf);
@@ -300,9 +318,9 @@ impl Live {
 
     /// A player's value comes in. `false` if it was there before.
     pub(crate) fn release(&mut self, plan: &mut Plan, release: Release, now: u64) -> Result<bool, Trouble> {
-        let Some(sealed) = &mut self.sealed else { return Err(Denial::NothingToRoll.into()) };
-        let Some(piece) = sealed.release(release).map_err(DiceError::from)? else { return Ok(false) };
-        let by = if release.by == seat_of(Side::First) { Side::First } else { Side::Second };
+        let Some(dealer) = &mut self.dealer else { return Err(Denial::NothingToRoll.into()) };
+        let Some(piece) = dealer.release(release).map_err(DiceError::from)? else { return Ok(false) };
+        let by = side_of(release.by);
         self.happen(plan, Event::Released { by }, piece, now, None)?;
         self.settle(plan, now, None)?;
         Ok(true)
@@ -324,7 +342,7 @@ impl Live {
     /// Whether values of an opening are being released.
     fn is_opening(&self) -> bool {
         let opening = self.contest.next_start() == Ok(Start::Dice);
-        opening && self.sealed.as_ref().is_some_and(|sealed| sealed.rolling().is_some())
+        opening && self.dealer.as_ref().is_some_and(|dealer| dealer.rolling().is_some())
     }
 
     /// What the server itself adds to a roll that is being made: the value of the house, the dice.
@@ -334,14 +352,14 @@ impl Live {
         if !self.deals() {
             return Ok(Some((fallen(plain_dice()?), Vec::new())));
         }
-        let Some(sealed) = &mut self.sealed else { return Ok(None) };
-        sealed.ask(&self.contest)?;
-        if let Some(release) = sealed.house_releases() {
-            let Some(piece) = sealed.release(release).map_err(DiceError::from)? else { return Ok(None) };
-            let by = if release.by == seat_of(Side::First) { Side::First } else { Side::Second };
+        let Some(dealer) = &mut self.dealer else { return Ok(None) };
+        dealer.ask(&self.contest)?;
+        if let Some(release) = dealer.house_releases() {
+            let Some(piece) = dealer.release(release).map_err(DiceError::from)? else { return Ok(None) };
+            let by = side_of(release.by);
             return Ok(Some((Event::Released { by }, piece)));
         }
-        Ok(sealed.roll()?.map(|(dice, piece)| (fallen(dice), piece)))
+        Ok(dealer.roll()?.map(|(dice, piece)| (fallen(dice), piece)))
     }
 
     /// What the server is to do next.
@@ -359,7 +377,7 @@ impl Live {
             Ok(start) => self.due_before(start, now),
             Err(_) => {
                 let rolling = self.contest.pending() == Some(Pending::Roll);
-                let waits = self.sealed.as_ref().and_then(Sealed::rolling);
+                let waits = self.dealer.as_ref().and_then(|dealer| dealer.rolling());
                 // All there is to do for a roll is done when it is asked for, but for what the house may do only now.
                 let house = self.house().map(|(side, _)| side);
                 let follows = waits.is_some_and(|roll| {
@@ -385,17 +403,17 @@ impl Live {
         if !self.deals() {
             return Due::Event;
         }
-        let Some(sealed) = &self.sealed else { return Due::Nothing };
-        if sealed.is_idle() {
+        let Some(dealer) = &self.dealer else { return Due::Nothing };
+        if dealer.is_idle() {
             return Due::Offer;
         }
-        if sealed.can_bind() {
+        if dealer.can_bind() {
             return Due::Bind;
         }
-        if !sealed.is_bound() {
+        if !dealer.is_ready() {
             return Due::Nothing;
         }
-        match (start, sealed.rolling()) {
+        match (start, dealer.rolling()) {
             (Start::Player(_), _) | (Start::Dice, None) => Due::Event,
             (Start::Dice, Some(_)) => Due::Nothing,
         }
@@ -434,8 +452,8 @@ impl Live {
         match self.contest.next_start() {
             Ok(Start::Player(starter)) => self.run(plan, vec![Event::Begun { starter }], now, head),
             _ => {
-                if let Some(sealed) = &mut self.sealed {
-                    sealed.house_follows()?;
+                if let Some(dealer) = &mut self.dealer {
+                    dealer.house_follows()?;
                 }
                 while let Some((event, piece)) = self.throw()? {
                     let rolled = matches!(event, Event::Opening { .. } | Event::Rolled { .. });

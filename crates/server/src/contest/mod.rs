@@ -3,6 +3,8 @@
 
 mod actor;
 mod away;
+mod dealer;
+mod envelope;
 mod live;
 mod rematch;
 mod sealed;

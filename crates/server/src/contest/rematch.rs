@@ -7,7 +7,7 @@
 use alea_fairdice::Seat;
 use alea_game::{BySide, Side};
 
-use super::sealed::{seat_of, side_of};
+use super::dealer::{seat_of, side_of};
 use crate::{
     ids::ContestId,
     store::{Kept, StoreError},

@@ -75,7 +75,9 @@ async fn make(State(doors): State<Doors>, headers: HeaderMap, body: Bytes) -> Re
     let malformed = |what: &str| Problem::new(StatusCode::BAD_REQUEST, "malformed", what);
     let dice = match wish.dice.as_deref() {
         None => DiceKind::Sealed,
-        Some(dice) => DiceKind::of(dice).ok_or_else(|| malformed("`dice` is `sealed` or `plain`"))?,
+        Some(dice) => {
+            DiceKind::of(dice).ok_or_else(|| malformed("`dice` is `sealed`, `envelope` or `plain`"))?
+        }
     };
     let any = || crate::ids::random::<1>().map_err(HouseError::from);
     let seat = match wish.seat.as_deref() {

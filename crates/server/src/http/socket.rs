@@ -283,6 +283,9 @@ impl Connection {
             FromClient::Commit { contest, game, commit } => {
                 self.ask(contest, &about, |reply| Ask::Commit { guest, game, commit, reply }).await
             }
+            FromClient::Reveal { contest, game, seed } => {
+                self.ask(contest, &about, |reply| Ask::Reveal { guest, game, seed, reply }).await
+            }
             FromClient::Release { contest, game, n, value } => {
                 self.ask(contest, &about, |reply| Ask::Release { guest, game, n, value, reply }).await
             }

@@ -80,7 +80,7 @@ pub struct ContestRow {
     pub created: u64,
     /// The terms, as the JSON of a record.
     pub terms: String,
-    /// How its dice come about: `sealed`, `plain` or `none`.
+    /// How its dice come about: `sealed`, `envelope`, `plain` or `none`.
     pub dice: String,
     /// Whether it is offered to anyone.
     pub offered: Offered,

@@ -53,6 +53,15 @@ pub enum FromClient {
         /// The value.
         value: [u8; 32],
     },
+    /// Reveals its seed of a game.
+    Reveal {
+        /// Where.
+        contest: ContestId,
+        /// The game of the contest, from 1.
+        game: u32,
+        /// The seed.
+        seed: [u8; 32],
+    },
     /// Wants another contest with the same terms.
     Rematch {
         /// After which.
@@ -104,6 +113,7 @@ enum Raw {
     Command(RawCommand),
     Commit { contest: String, game: u32, commit: String },
     Release { contest: String, game: u32, n: u32, value: String },
+    Reveal { contest: String, game: u32, seed: String },
     Rematch { contest: String },
     Why { contest: String, played: Vec<(u16, u16)>, step: (u16, u16) },
     Ping {},
@@ -139,6 +149,9 @@ pub fn parse(frame: &str) -> Result<FromClient, Malformed> {
         Raw::Release { contest, game, n, value } => {
             FromClient::Release { contest: of(&contest)?, game, n, value: bytes(&value)? }
         }
+        Raw::Reveal { contest, game, seed } => {
+            FromClient::Reveal { contest: of(&contest)?, game, seed: bytes(&seed)? }
+        }
         Raw::Rematch { contest } => FromClient::Rematch { contest: of(&contest)? },
         Raw::Why { contest, played, step } => FromClient::Why {
             contest: of(&contest)?,
@@ -161,7 +174,8 @@ pub struct About {
 }
 
 /// The types of messages.
-const TYPES: [&str; 8] = ["open", "close", "command", "commit", "release", "rematch", "why", "ping"];
+const TYPES: [&str; 9] =
+    ["open", "close", "command", "commit", "release", "reveal", "rematch", "why", "ping"];
 
 impl About {
     /// What a frame says of itself, which may be no message.
@@ -204,6 +218,7 @@ impl FromClient {
             FromClient::Command { contest, id, .. } => About::command(*contest, id),
             FromClient::Commit { contest, .. } => About::of("commit", *contest),
             FromClient::Release { contest, .. } => About::of("release", *contest),
+            FromClient::Reveal { contest, .. } => About::of("reveal", *contest),
             FromClient::Rematch { contest } => About::of("rematch", *contest),
             FromClient::Why { contest, .. } => About::of("why", *contest),
             FromClient::Ping => About { what: Some("ping"), ..About::default() },

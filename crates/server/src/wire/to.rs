@@ -80,6 +80,8 @@ pub enum ToClient<'a> {
         commits: [Option<String>; 2],
         /// What the server has signed.
         bound: Option<BoundFrame>,
+        /// In mode G, who has revealed his seed.
+        revealed: Option<[bool; 2]>,
     },
     /// Who is there.
     Present {

@@ -1,12 +1,14 @@
-//! The sealed dice of a client, who checks everything.
+//! The dice of a client, who checks everything.
 
 use std::collections::BTreeMap;
 
 use alea_fairdice::{
-    Absence, Expected, Header, Piece, PublicKey, Roll, Roller, Seat, Secret, SeenGames, Values,
-    client::{Asking, Committed, Joining, Released, Waiting},
+    Absence, Binding, Expected, Header, Mode, Piece, PublicKey, Roll, Roller, Seat, Secret, SeenGames,
+    Transcript, Values,
+    client::{Asking, Committed, Joining, Playing, Released, Waiting},
     from_hex, to_hex,
 };
+use alea_notation::record;
 use serde_json::{Value, json};
 
 /// Where a client's dice of a game have got to.
@@ -16,6 +18,9 @@ enum Stage {
     Waiting(Waiting),
     Asking(Asking),
     Released(Released),
+    /// Mode G, before the game is bound, and after.
+    Offered(Committed<Secret>),
+    Playing(Box<(Playing, Transcript)>),
 }
 
 /// The dice of a game.
@@ -62,33 +67,48 @@ impl Dice {
             getrandom::fill(&mut secret).unwrap();
             let header = Header::parse(&bytes).unwrap();
             let joining = Joining::new(self.seat, key, Secret::take(&mut secret));
-            let committed = joining.sealed(&bytes, &Expected::of(&header), &mut self.seen).expect("a header");
-            self.games.insert(number, Game { stage: Stage::Committed(committed), header });
+            let expected = Expected::of(&header);
+            let stage = match header.mode {
+                Mode::Roll => {
+                    Stage::Committed(joining.sealed(&bytes, &expected, &mut self.seen).expect("a header"))
+                }
+                _ => Stage::Offered(joining.envelope(&bytes, &expected, &mut self.seen).expect("a header")),
+            };
+            self.games.insert(number, Game { stage, header });
             return self.commit(contest);
         };
-        if let Stage::Committed(committed) = &game.stage {
-            committed.header_again(&bytes).expect("the same header");
-            if message["commits"][self.seat.index()].is_null() {
-                return self.commit(contest);
-            }
-            if !message["bound"].is_null() {
-                game.bind(message);
-            }
+        assert_eq!(game.header.to_bytes(), bytes, "the same header");
+        if message["commits"][self.seat.index()].is_null() {
+            return self.commit(contest);
         }
-        None
+        if !message["bound"].is_null() {
+            game.bind(message);
+        }
+        if message["revealed"][self.seat.index()] == false { self.commit(contest) } else { None }
     }
 
-    /// The commitment to be sent, until the game is bound.
+    /// What is to be sent before a game can begin: the commitment until it is bound, in mode G then the seed.
     pub(crate) fn commit(&self, contest: &str) -> Option<Value> {
         let (number, game) = self.games.last_key_value()?;
-        let Stage::Committed(committed) = &game.stage else { return None };
-        let commit = to_hex(&committed.commit());
+        let commit = match &game.stage {
+            Stage::Committed(committed) => committed.commit(),
+            Stage::Offered(committed) => committed.commit(),
+            Stage::Playing(playing) => {
+                let seed = to_hex(&playing.0.seed());
+                return Some(json!({"type": "reveal", "contest": contest, "game": number, "seed": seed}));
+            }
+            _ => return None,
+        };
+        let commit = to_hex(&commit);
         Some(json!({"type": "commit", "contest": contest, "game": number, "commit": commit}))
     }
 
     /// An event came.
     pub(crate) fn happened(&mut self, event: &Value) {
         let kind = event["type"].as_str().unwrap();
+        if let Some(Game { stage: Stage::Playing(playing), .. }) = self.games.get_mut(&self.game) {
+            self.checked += in_envelope(playing, event);
+        }
         if kind == "game-ended" || kind == "void" {
             self.games.remove(&self.game);
             self.game += 1;
@@ -129,6 +149,7 @@ impl Dice {
                 self.checked += 1;
                 Stage::Waiting(released.rolled(n, &values, roll).expect("honest dice"))
             }
+            (_, Stage::Playing(playing)) => Stage::Playing(playing),
             ("rolled" | "opening", _) => panic!("dice without this client's value: {event}"),
             (_, stage) => stage,
         };
@@ -159,29 +180,73 @@ impl Dice {
 
 impl Game {
     fn bind(&mut self, message: &Value) {
-        let Stage::Committed(committed) = std::mem::replace(&mut self.stage, Stage::Nothing) else { return };
-        let bound = &message["bound"];
-        let signature: [u8; 64] = from_hex(bound["signature"].as_str().unwrap()).unwrap().try_into().unwrap();
-        // A head has no way in from outside but through a piece: it is read as one.
-        let count = bound["log"]["count"].as_u64().unwrap();
-        let commits = [hash(&message["commits"][0]), hash(&message["commits"][1])];
-        let header = self.header.to_bytes();
-        let mut start = vec![1];
-        start.extend((header.len() as u16).to_be_bytes());
-        start.extend(&header);
-        start.extend(commits.concat());
-        start.extend(hash(&bound["game_hash"]));
-        start.extend(signature);
-        start.extend(count.to_be_bytes());
-        start.extend(hash(&bound["log"]["hash"]));
-        start.extend(hash(&message["key"]));
-        start.extend([0, 2, b'{', b'}']);
-        let Some(Piece::Start(start)) = Piece::parse_all(&start).and_then(|mut pieces| pieces.pop()) else {
-            panic!("a start")
+        self.stage = match std::mem::replace(&mut self.stage, Stage::Nothing) {
+            Stage::Committed(committed) => {
+                let binding = binding(&self.header, message);
+                Stage::Waiting(committed.bound(&binding, Absence::Never).expect("an honest server"))
+            }
+            Stage::Offered(committed) => {
+                let playing = committed.bound(&binding(&self.header, message)).expect("an honest server");
+                let transcript = playing.transcript();
+                Stage::Playing(Box::new((playing, transcript)))
+            }
+            stage => stage,
         };
-        let waiting = committed.bound(&start.binding, Absence::Never).expect("an honest server");
-        self.stage = Stage::Waiting(waiting);
     }
+}
+
+/// What the server has signed, as a `dice` message tells it.
+fn binding(header: &Header, message: &Value) -> Binding {
+    let bound = &message["bound"];
+    let signature: [u8; 64] = from_hex(bound["signature"].as_str().unwrap()).unwrap().try_into().unwrap();
+    // A head has no way in from outside but through a piece: it is read as one.
+    let count = bound["log"]["count"].as_u64().unwrap();
+    let commits = [hash(&message["commits"][0]), hash(&message["commits"][1])];
+    let header = header.to_bytes();
+    let mut start = vec![1];
+    start.extend((header.len() as u16).to_be_bytes());
+    start.extend(&header);
+    start.extend(commits.concat());
+    start.extend(hash(&bound["game_hash"]));
+    start.extend(signature);
+    start.extend(count.to_be_bytes());
+    start.extend(hash(&bound["log"]["hash"]));
+    start.extend(hash(&message["key"]));
+    start.extend([0, 2, b'{', b'}']);
+    let Some(Piece::Start(start)) = Piece::parse_all(&start).and_then(|mut pieces| pieces.pop()) else {
+        panic!("a start")
+    };
+    start.binding
+}
+
+/// An event of a game of mode G. How many rolls it adds; with the end of the game all of them are checked.
+fn in_envelope((playing, transcript): &mut (Playing, Transcript), event: &Value) -> u32 {
+    let kind = event["type"].as_str().unwrap();
+    let stamped = record::parse_event(&event.to_string()).expect("an event");
+    transcript.add(record::event_text(&stamped.event).as_bytes());
+    let pieces = pieces(event);
+    if kind == "game-ended" {
+        let seeds = pieces.iter().find_map(|piece| match piece {
+            Piece::Seeds(seeds) => Some(seeds),
+            _ => None,
+        });
+        let ending = pieces.iter().find_map(|piece| match piece {
+            Piece::End(ending) => Some(ending),
+            _ => None,
+        });
+        playing.revealed(ending, seeds.expect("seeds"), transcript).expect("honest dice");
+    }
+    let rolls = pieces.iter().filter_map(|piece| match piece {
+        Piece::Roll(n) => Some(*n),
+        _ => None,
+    });
+    let mut count = 0;
+    for n in rolls {
+        let (first, second) = (event["dice"][0].as_u64().unwrap(), event["dice"][1].as_u64().unwrap());
+        playing.rolled(n, Roll::new(first as u8, second as u8).unwrap()).expect("the next roll");
+        count += 1;
+    }
+    count
 }
 
 fn other_released(seat: Seat, event: &Value, mut released: Released) -> Stage {

@@ -112,7 +112,7 @@ impl Robot {
                     "first" => Seat::Zero,
                     _ => Seat::One,
                 };
-                if message["dice"] == "sealed" && self.dice.is_none() {
+                if (message["dice"] == "sealed" || message["dice"] == "envelope") && self.dice.is_none() {
                     self.dice = Some(Dice::new(seat));
                 }
             }
@@ -170,7 +170,7 @@ impl Robot {
         match refused["what"].as_str().unwrap() {
             "open" => {}
             "command" => replies.extend(self.asked.clone()),
-            "commit" => {
+            "commit" | "reveal" => {
                 let contest = self.contest.clone();
                 replies.extend(self.dice.as_ref().and_then(|dice| dice.commit(&contest)));
             }

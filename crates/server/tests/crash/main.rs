@@ -113,7 +113,8 @@ async fn sit_down(address: SocketAddr, contests: u32, over: &Arc<AtomicBool>) ->
         let terms = json!({"games": [{"id": entry.id}], "length": length, "clock": clock});
         let against_house = number % 3 == 2;
         let against = if against_house { json!({"house": "random"}) } else { json!("anyone") };
-        let (contest, _) = anna.make(&json!({"terms": terms, "against": against})).await;
+        let dice = if number % 5 == 3 && !against_house { "envelope" } else { "sealed" };
+        let (contest, _) = anna.make(&json!({"terms": terms, "against": against, "dice": dice})).await;
         let mut players = vec![anna.clone()];
         if !against_house {
             let other = Guest::new(address, "Βασίλης").await;

@@ -1,14 +1,13 @@
 //! What players and a contest say to each other about sealed dice.
 
-use std::sync::Arc;
-
 use alea_fairdice::{Fault, Release};
+use alea_game::Side;
 use alea_texts::{Message, message};
 
 use super::{
     super::{
-        live::Trouble,
-        sealed::{DiceError, seat_of},
+        dealer::{DiceError, seat_of},
+        live::{Live, Plan, Trouble},
     },
     Actor,
 };
@@ -27,49 +26,37 @@ impl Actor {
     }
 
     pub(super) async fn commit(&mut self, guest: Option<GuestId>, game: u32, commit: [u8; 32]) -> String {
-        let about = About::of("commit", self.id);
-        let house = Arc::clone(&self.house);
-        let refused = |code, why: &Message| {
-            if code == Code::Dice {
-                house.metrics.dice_faults.add();
-            }
-            ToClient::refused(&about, code, why)
+        let by = match self.dealt_to(guest, game) {
+            Ok(by) => by,
+            Err(refusal) => return self.refuses("commit", refusal),
         };
-        let Some(by) = self.seat(guest) else {
-            return refused(Code::NotYours, &message!["server-not-yours"]);
-        };
-        let current = self.live.sealed.as_ref().and_then(|sealed| sealed.told().map(|told| told.game));
-        if current != Some(game) {
-            return refused(Code::Dice, &message!["server-dice-none"]);
-        }
-        let before = self.live.sealed.as_ref().and_then(|sealed| sealed.committed(by));
+        let before = self.live.dealer.as_ref().and_then(|dealer| dealer.committed(by));
         match before {
-            Some(before) if before == commit => {
-                return self.accepted(None, Done { first: self.live.seq, count: 0 });
-            }
-            Some(_) => return refused(Code::Dice, &message!["server-dice-commit"]),
+            Some(before) if before == commit => return self.nothing_new(),
+            Some(_) => return self.refuses("commit", (Code::Dice, message!["server-dice-commit"])),
             None => {}
         }
-        let stored = self
-            .stored(false, |live, plan, _| {
-                if let Some(sealed) = &mut live.sealed {
-                    plan.kept.extend(sealed.commit(by, commit).map_err(DiceError::from)?);
-                }
-                Ok(())
-            })
-            .await;
-        match stored {
-            Ok(Appended::Stored(done)) => {
-                self.tell_dice();
-                self.accepted(None, done)
+        let work = |live: &mut Live, plan: &mut Plan| {
+            if let Some(dealer) = &mut live.dealer {
+                plan.kept.extend(dealer.commit(by, commit).map_err(DiceError::from)?);
             }
-            Ok(_) => refused(Code::Stale, &message!["server-stale"]),
-            Err(Trouble::Dice(DiceError::Fault(fault))) => refused(Code::Dice, &of_fault(&fault)),
-            Err(trouble) => {
-                self.troubled(&trouble).await;
-                refused(Code::Busy, &message!["server-busy"])
+            Ok(())
+        };
+        self.takes("commit", true, work).await
+    }
+
+    pub(super) async fn reveal(&mut self, guest: Option<GuestId>, game: u32, seed: [u8; 32]) -> String {
+        let by = match self.dealt_to(guest, game) {
+            Ok(by) => by,
+            Err(refusal) => return self.refuses("reveal", refusal),
+        };
+        let work = |live: &mut Live, plan: &mut Plan| {
+            if let Some(dealer) = &mut live.dealer {
+                plan.kept.extend(dealer.reveal(by, seed).map_err(DiceError::from)?);
             }
-        }
+            Ok(())
+        };
+        self.takes("reveal", true, work).await
     }
 
     pub(super) async fn release(
@@ -79,42 +66,64 @@ impl Actor {
         n: u32,
         value: [u8; 32],
     ) -> String {
-        let about = About::of("release", self.id);
-        let house = Arc::clone(&self.house);
-        let refused = |code, why: &Message| {
-            if code == Code::Dice {
-                house.metrics.dice_faults.add();
-            }
-            ToClient::refused(&about, code, why)
+        let by = match self.dealt_to(guest, game) {
+            Ok(by) => by,
+            Err(refusal) => return self.refuses("release", refusal),
         };
-        let Some(by) = self.seat(guest) else {
-            return refused(Code::NotYours, &message!["server-not-yours"]);
-        };
-        let current = self.live.sealed.as_ref().and_then(|sealed| sealed.told().map(|told| told.game));
-        if current != Some(game) {
-            return refused(Code::Dice, &message!["server-dice-none"]);
-        }
         let release = Release { by: seat_of(by), n, value };
         let now = self.house.clock.now();
-        let done = Done { first: self.live.seq, count: 0 };
         // Most of what is wrong is found before anything is touched.
-        if let Some(sealed) = &self.live.sealed {
-            match sealed.look_at(&release) {
-                Err(fault) => return refused(Code::Dice, &of_fault(&fault)),
-                Ok(true) => return self.accepted(None, done),
-                Ok(false) => {}
-            }
+        match self.live.dealer.as_ref().map(|dealer| dealer.look_at(&release)) {
+            Some(Err(fault)) => return self.refuses("release", (Code::Dice, of_fault(&fault))),
+            Some(Ok(true)) => return self.nothing_new(),
+            Some(Ok(false)) | None => {}
         }
-        let stored = self.stored(false, |live, plan, _| live.release(plan, release, now).map(drop)).await;
-        match stored {
-            Ok(Appended::Stored(done)) => self.accepted(None, done),
-            Ok(_) => refused(Code::Stale, &message!["server-stale"]),
-            Err(Trouble::Dice(DiceError::Fault(fault))) => refused(Code::Dice, &of_fault(&fault)),
+        self.takes("release", false, |live, plan| live.release(plan, release, now).map(drop)).await
+    }
+
+    /// The seat of who says something about the dice of a game, if they are those that are dealt.
+    fn dealt_to(&self, guest: Option<GuestId>, game: u32) -> Result<Side, (Code, Message)> {
+        let by = self.seat(guest).ok_or((Code::NotYours, message!["server-not-yours"]))?;
+        let dealt = self.live.dealer.as_ref().and_then(|dealer| dealer.dealt());
+        match dealt {
+            Some(dealt) if dealt.game == game => Ok(by),
+            _ => Err((Code::Dice, message!["server-dice-none"])),
+        }
+    }
+
+    /// Stores what a player has said, and answers. `binds` says that others are told of it by a `dice` message, not by events.
+    async fn takes(
+        &mut self,
+        what: &'static str,
+        binds: bool,
+        work: impl FnOnce(&mut Live, &mut Plan) -> Result<(), Trouble>,
+    ) -> String {
+        match self.stored(false, |live, plan, _| work(live, plan)).await {
+            Ok(Appended::Stored(done)) => {
+                if binds {
+                    self.tell_dice();
+                }
+                self.accepted(None, done)
+            }
+            Ok(_) => self.refuses(what, (Code::Stale, message!["server-stale"])),
+            Err(Trouble::Dice(DiceError::Fault(fault))) => self.refuses(what, (Code::Dice, of_fault(&fault))),
             Err(trouble) => {
                 self.troubled(&trouble).await;
-                refused(Code::Busy, &message!["server-busy"])
+                self.refuses(what, (Code::Busy, message!["server-busy"]))
             }
         }
+    }
+
+    /// The same was said before.
+    fn nothing_new(&self) -> String {
+        self.accepted(None, Done { first: self.live.seq, count: 0 })
+    }
+
+    fn refuses(&self, what: &'static str, (code, why): (Code, Message)) -> String {
+        if code == Code::Dice {
+            self.house.metrics.dice_faults.add();
+        }
+        ToClient::refused(&About::of(what, self.id), code, &why)
     }
 }
 

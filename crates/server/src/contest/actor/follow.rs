@@ -8,8 +8,8 @@ use tokio::time::Instant;
 
 use super::{
     super::{
+        dealer::DiceError,
         live::{Due, Trouble},
-        sealed::DiceError,
         thinking,
     },
     AGAIN, Actor, Ask,
@@ -34,8 +34,8 @@ impl Actor {
                     let offered = self
                         .stored(false, |live, plan, _| {
                             let at = live.time(now);
-                            if let Some(sealed) = &mut live.sealed {
-                                plan.kept = sealed.offer(&live.contest, at)?;
+                            if let Some(dealer) = &mut live.dealer {
+                                plan.kept = dealer.offer(&live.contest, at)?;
                             }
                             Ok(())
                         })
@@ -48,8 +48,8 @@ impl Actor {
                 Due::Bind => {
                     let bound = self
                         .stored(true, |live, plan, head| {
-                            if let (Some(sealed), Some(head)) = (&mut live.sealed, head) {
-                                let (kept, leaf) = sealed.bind(&live.contest, head)?;
+                            if let (Some(dealer), Some(head)) = (&mut live.dealer, head) {
+                                let (kept, leaf) = dealer.bind(&live.contest, head)?;
                                 (plan.kept, plan.leaf) = (vec![kept], Some(leaf));
                             }
                             Ok(())

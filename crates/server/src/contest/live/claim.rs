@@ -4,10 +4,7 @@ use alea_game::Side;
 use alea_matchplay::Event;
 use alea_texts::{Message, message};
 
-use super::Live;
-
-/// Why a contest does not count in which a player did not come to a game.
-const NOT_COME: &str = "a player did not come to the game";
+use super::{super::dealer::NOT_COME, Live};
 
 /// Why there is nothing to be claimed.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -82,14 +79,12 @@ impl Live {
         Ok(since.max(self.at).saturating_add(self.away.grace()))
     }
 
-    /// Who is waited for: who is to act or to release a value, or who alone has not committed to the game about to begin.
+    /// Who is waited for: who is to act or to release a value, or who alone has not given what the game about to begin needs.
     fn waited_for(&self) -> Option<Side> {
         let late = || {
             let before = self.contest.next_start().is_ok();
-            let sealed = self.sealed.as_ref().filter(|sealed| before && !sealed.is_bound())?;
-            Side::BOTH
-                .into_iter()
-                .find(|&side| sealed.committed(!side).is_some() && sealed.committed(side).is_none())
+            let dealer = self.dealer.as_ref().filter(|_| before)?;
+            Side::BOTH.into_iter().find(|&side| dealer.owes(side) && !dealer.owes(!side))
         };
         self.contest.awaited().or_else(late)
     }

@@ -3,7 +3,7 @@
 use alea_game::Side;
 use serde_json::{Value, value::RawValue};
 
-use super::{super::sealed::Sealed, GAP, Live, claim::NoClaim};
+use super::{GAP, Live, claim::NoClaim};
 use crate::{
     keys::Keys,
     store::{SeatRow, Sitter},
@@ -19,7 +19,7 @@ impl Live {
             seated: self.seated(),
             mover: self.mover.unwrap_or(Side::First),
             ended: self.ended,
-            roll: self.sealed.as_ref().and_then(Sealed::rolling),
+            roll: self.dealer.as_ref().and_then(|dealer| dealer.rolling()),
             no_claim: player.and_then(|by| self.claim(by, now).err()).map(NoClaim::text),
         };
         wire::view(&told, player)
@@ -87,8 +87,9 @@ impl Live {
     /// What binds the dice of the game, as a message, if there is anything.
     pub(crate) fn dice_frame(&self, keys: &Keys) -> Option<String> {
         use alea_fairdice::to_hex;
-        let told = self.sealed.as_ref()?.told()?;
-        let bound = told.start.map(|start| wire::BoundFrame {
+        let dealer = self.dealer.as_ref()?;
+        let dealt = dealer.dealt()?;
+        let bound = dealt.start.as_ref().map(|start| wire::BoundFrame {
             game_hash: to_hex(&start.binding.game_hash),
             signature: to_hex(&start.binding.signature),
             log: wire::Head {
@@ -98,11 +99,12 @@ impl Live {
         });
         let frame = ToClient::Dice {
             contest: self.id.to_string(),
-            game: told.game,
-            header: to_hex(&told.header.to_bytes()),
+            game: dealt.game,
+            header: to_hex(&dealt.header.to_bytes()),
             key: to_hex(&keys.signer.public().0),
-            commits: told.commits.map(|commit| commit.map(|commit| to_hex(&commit))),
+            commits: dealt.commits.map(|commit| commit.map(|commit| to_hex(&commit))),
             bound,
+            revealed: dealer.revealed(),
         };
         Some(frame.frame())
     }

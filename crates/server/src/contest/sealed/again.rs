@@ -1,38 +1,36 @@
-//! Sealed dice taken up again after a restart, out of what is stored.
+//! Mode R taken up again after a restart, out of what is stored.
 
 use alea_fairdice::{
-    Absence, Chain, Header, Piece, Role, Roller, Seat, Values,
+    Absence, Chain, Piece, Role, Roller, Values,
     client::{Committed, Returning, Waiting},
     server::Offered,
 };
 use alea_game::BySide;
 use alea_matchplay::{Contest, Event, Stamped};
-use alea_notation::record;
 
-use super::{Dealt, DiceError, Sealed, Stage, seat_of, side_of};
+use super::{
+    super::dealer::{Dealer as _, Dealt, DiceError, Read, of_game, seat_of},
+    Sealed, Stage,
+};
 use crate::store::Kept;
 
 impl Sealed {
-    /// The same after a restart: what is kept of the last game, which is `game`, and the contest's events, each with the number of its game.
-    pub(crate) fn again(
+    pub(super) fn read_again(
         &mut self,
         game: u32,
         kept: &[Kept],
         contest: &Contest,
         events: &[(u32, Stamped)],
     ) -> Result<(), DiceError> {
-        let own: Vec<&Kept> = kept.iter().filter(|kept| kept.game == game).collect();
-        let find = |kind| own.iter().find(|kept| kept.kind == kind).map(|kept| kept.bytes.as_slice());
-        let Some(header) = find("header") else { return Ok(()) };
-        let header = Header::parse(header).map_err(|_| DiceError::Damaged("header"))?;
-        let sealed = find("secret").ok_or(DiceError::Damaged("secret"))?;
-        let about = header.about.clone();
-        let offered = Offered::sealed_again(about, sealed, &self.keys.sealing);
+        let Some(read) = Read::of(game, kept)? else { return Ok(()) };
+        let header = read.header.clone();
+        let sealed = read.find("secret").ok_or(DiceError::Damaged("secret"))?;
+        let offered = Offered::sealed_again(header.about.clone(), sealed, &self.keys.sealing);
         let offered = offered.map_err(|_| DiceError::Damaged("secret"))?;
         if *offered.header() != header {
             return Err(DiceError::Damaged("header"));
         }
-        let house = match (self.house, find("house")) {
+        let house = match (self.house, read.find("house")) {
             (Some(side), Some(sealed)) => {
                 let role = Role::Client(seat_of(side));
                 let opened = self.keys.sealing.open(role, &header.about.game_uid, sealed);
@@ -40,25 +38,10 @@ impl Sealed {
             }
             _ => None,
         };
-        self.dealt = Some(Dealt {
-            game,
-            header: header.clone(),
-            commits: [None; 2],
-            start: None,
-            transcript: None,
-            fresh: true,
-            released: BySide::default(),
-        });
-        let start = match find("start").map(Piece::parse_all) {
-            None => None,
-            Some(pieces) => match pieces.unwrap_or_default().pop() {
-                Some(Piece::Start(start)) => Some(*start),
-                _ => return Err(DiceError::Damaged("start")),
-            },
-        };
-        let in_game: Vec<&Stamped> =
-            events.iter().filter(|(of, _)| *of == game).map(|(_, stamped)| stamped).collect();
-        let client = match (house, &start) {
+        self.dealt = Some(Dealt::new(game, header.clone()));
+        self.released = BySide::default();
+        let in_game = of_game(game, events);
+        let client = match (house, &read.start) {
             (None, _) => None,
             (Some((side, own)), None) => {
                 Some(HouseAgain::Committed(Box::new(self.join(side, &header, own)?)))
@@ -83,13 +66,10 @@ impl Sealed {
             None => (None, None),
         };
         self.stage = Stage::Offered(Box::new(offered), committed.0);
-        for kept in own.iter().filter(|kept| kept.kind == "commit") {
-            let (seat, commit) = kept.bytes.split_first().ok_or(DiceError::Damaged("commit"))?;
-            let seat = Seat::of_byte(*seat).ok_or(DiceError::Damaged("commit"))?;
-            let commit = commit.try_into().map_err(|_| DiceError::Damaged("commit"))?;
-            self.commit(side_of(seat), commit)?;
+        for (side, commit) in read.by_seat("commit")? {
+            self.commit(side, commit)?;
         }
-        let Some(start) = start else { return Ok(()) };
+        let Some(start) = read.start else { return Ok(()) };
         let Stage::Offered(offered, _) = std::mem::replace(&mut self.stage, Stage::Idle) else {
             return Err(DiceError::Damaged("start"));
         };
@@ -103,18 +83,13 @@ impl Sealed {
             ready.fell(n, &values)?;
             last = Some((n, values));
         }
-        self.bound(ready, committed.1, start);
+        self.bound(ready, committed.1);
         let Some(dealt) = &mut self.dealt else { return Ok(()) };
+        dealt.bound(start);
+        dealt.noted(&in_game);
         if let Some((n, values)) = last {
             // A client that was not answered sends its last value again.
-            dealt.released =
-                BySide::new(|side| values.clients[seat_of(side).index()].map(|value| (n, value)));
-        }
-        dealt.fresh = in_game.is_empty();
-        for stamped in &in_game {
-            if let Some(transcript) = &mut dealt.transcript {
-                transcript.add(record::event_text(&stamped.event).as_bytes());
-            }
+            self.released = BySide::new(|side| values.clients[seat_of(side).index()].map(|value| (n, value)));
         }
         // What has been released for a roll that has not fallen. Whether a roll is being made shows in the contest, or in this.
         let after = in_game
