@@ -6,9 +6,12 @@ FUZZ_SECONDS ?= 300
 # Where Open Sage is installed, and how many games `make bench-peers` plays against each.
 SAGE ?= $(CURDIR)/target/sage
 GAMES ?= 1000
+# Where schemathesis is installed, and how many requests `make api` makes of each operation in each phase.
+SCHEMATHESIS ?= $(CURDIR)/target/schemathesis
+EXAMPLES ?= 20
 FUZZ_TARGETS = position_text gnubg_id xgid fibs turn_text mat replay tafl_moves tafl_replay opentafl record proof dice_log points_turns square_moves
 
-.PHONY: help build run serve test terminal web chromium check conformance peers soak fuzz bench bench-peers pages
+.PHONY: help build run serve test terminal web chromium check api conformance peers soak fuzz bench bench-peers pages
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | awk -F ':.*## ' '{ printf "make %-12s %s\n", $$1, $$2 }'
@@ -50,6 +53,14 @@ check: ## format, lints, documentation, licences
 	command -v cargo-deny >/dev/null || $(CARGO) install --locked cargo-deny
 	$(CARGO) deny --log-level error check licenses bans sources
 
+api: ## the HTTP interface against its description, with schemathesis, which it installs
+	test -x $(SCHEMATHESIS)/bin/python || python3 -m venv $(SCHEMATHESIS) || \
+		{ apt-get update && apt-get install -y --no-install-recommends python3-venv && python3 -m venv $(SCHEMATHESIS); }
+	test -x $(SCHEMATHESIS)/bin/schemathesis || $(SCHEMATHESIS)/bin/pip install --quiet 'schemathesis>=4.32,<5'
+	$(CARGO) build --profile test --locked -p alea-cli
+	$(SCHEMATHESIS)/bin/python crates/server/tests/schemathesis/run.py \
+		"$(abspath $(or $(CARGO_TARGET_DIR),target))/debug/alea" $(EXAMPLES)
+
 conformance: export ALEA_SHARED = $(abspath $(SHARED))
 conformance: ## against data kept elsewhere (SHARED=folder)
 	@test -d "$(SHARED)/data" || { echo "make conformance: SHARED names a folder with data/ in it" >&2; exit 2; }
@@ -57,6 +68,7 @@ conformance: ## against data kept elsewhere (SHARED=folder)
 		-p alea-testkit -p alea-notation -p alea-tafl -p alea-fairdice --test conformance -- --nocapture
 	$(CARGO) test --locked --features conformance \
 		-p alea-catalog --test turns --test positions --test replay --test tally -- --nocapture conformance
+	$(MAKE) api
 	$(MAKE) chromium
 
 peers: ## against GNU Backgammon, which it installs on Debian
@@ -78,6 +90,7 @@ soak: fuzz ## the laws on many more positions and games, then the fuzzers (an ho
 	ALEA_MAT_CONTESTS=100000 $(CARGO) test --release --locked -p alea-catalog --test mat_laws -- --nocapture
 	ALEA_TAFL_CONTESTS=50000 $(CARGO) test --release --locked -p alea-catalog --test tafl_laws -- --nocapture
 	ALEA_KILLS=20 ALEA_CRASH_CONTESTS=200 $(CARGO) test --release --locked -p alea-server --test crash
+	$(MAKE) api EXAMPLES=1000
 	ALEA_GAMES=20000 $(CARGO) test --release --locked -p alea-catalog --test games -- --nocapture
 	ALEA_STEP_POSITIONS=1000 $(CARGO) test --release --locked -p alea-catalog --test steps -- --nocapture
 

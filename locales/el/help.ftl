@@ -323,6 +323,7 @@ arg-serve-metrics = Πού απαντιέται το `GET /metrics`, όπως τ
 value-serve-metrics = ΔΙΕΥΘΥΝΣΗ
 arg-serve-log = Πώς γράφεται το ημερολόγιο στο stderr
 value-serve-log = ΜΟΡΦΗ
+arg-serve-openapi = Γράψε την περιγραφή της διεπαφής HTTP (OpenAPI 3.1) και τελείωσε
 
 # alea db
 cmd-db = Ελέγχει τη βάση δεδομένων ενός διακομιστή, την αντιγράφει, βάζει πίσω αντίγραφο

@@ -322,6 +322,7 @@ arg-serve-metrics = Where `GET /metrics` is answered, as Prometheus reads it; no
 value-serve-metrics = ADDRESS
 arg-serve-log = How the log on stderr is written
 value-serve-log = FORMAT
+arg-serve-openapi = Print the description of the HTTP interface (OpenAPI 3.1) and end
 
 # alea db
 cmd-db = Look whether the database of a server holds, copy it, put a copy back

@@ -323,6 +323,7 @@ arg-serve-metrics = Dove si risponde a `GET /metrics`, come lo legge Prometheus;
 value-serve-metrics = INDIRIZZO
 arg-serve-log = Come si scrive il registro su stderr
 value-serve-log = FORMATO
+arg-serve-openapi = Scrivi la descrizione dell’interfaccia HTTP (OpenAPI 3.1) e finisci
 
 # alea db
 cmd-db = Controlla la base di dati di un server, la copia, rimette una copia

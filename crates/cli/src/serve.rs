@@ -32,12 +32,18 @@ pub(crate) struct Args {
     jobs: Option<usize>,
     #[arg(long)]
     grace: Option<u64>,
+    #[arg(long)]
     metrics: Option<SocketAddr>,
     #[arg(long, value_parser = ["text", "json"])]
     log: Option<String>,
+    #[arg(long)]
+    openapi: bool,
 }
 
 pub(crate) fn run(args: &Args, texts: &Texts) -> Result<()> {
+    if args.openapi {
+        return common::print(&alea_server::http::openapi());
+    }
     let config = config(args).map_err(not_configured)?;
     alea_server::log_to_stderr(config.log);
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();

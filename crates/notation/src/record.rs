@@ -41,7 +41,7 @@ use alea_matchplay::{EVENTS_VERSION, GameSpec, RULES_VERSION, Stamped, Terms};
 pub use canonical::{event_text, rules_of, rules_text};
 pub use error::{RecordError, RecordReason};
 pub use parts::{parse_event, parse_terms, write_event, write_terms};
-pub use read::{parse, parse_lines};
+pub use read::{event_types, parse, parse_lines};
 pub use write::write;
 
 /// The version of the format.

@@ -426,7 +426,7 @@ impl House {
         id: ContestId,
         invitation: Option<TokenHash>,
     ) -> Result<Side, HouseError> {
-        let loaded = self.store.contest(id).await?.ok_or(HouseError::UnknownContest)?;
+        let loaded = self.contest(id).await?;
         if let Some(side) = loaded.seat_of(guest.id) {
             return Ok(side);
         }
@@ -447,6 +447,14 @@ impl House {
             let _ = holder.send(Ask::Look).await;
         }
         Ok(side)
+    }
+
+    /// A contest as it was made, and who sits there.
+    ///
+    /// # Errors
+    /// There is none, or it cannot be read.
+    pub async fn contest(&self, id: ContestId) -> Result<Loaded, HouseError> {
+        self.store.contest(id).await?.ok_or(HouseError::UnknownContest)
     }
 
     /// Contests with a free chair for anyone, the newest first.
@@ -482,7 +490,7 @@ impl House {
     /// # Errors
     /// There is none, or it cannot be read.
     pub async fn record(&self, id: ContestId) -> Result<Record, HouseError> {
-        let loaded = self.store.contest(id).await?.ok_or(HouseError::UnknownContest)?;
+        let loaded = self.contest(id).await?;
         let mut rows = Vec::new();
         loop {
             let page = self.store.events(id, rows.len() as u64, PAGE).await?;
@@ -544,4 +552,4 @@ fn whole_terms(mut terms: Value) -> Result<Value, HouseError> {
 }
 
 /// How many games a rotation may have.
-const MOST_GAMES: usize = 16;
+pub(crate) const MOST_GAMES: usize = 16;

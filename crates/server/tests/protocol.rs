@@ -110,9 +110,9 @@ fn the_board_of_the_examples_is_the_start_of_backgammon() {
     let mut shown: Value = serde_json::from_str(&examples()["to-snapshot"]).unwrap();
     let entry = find("backgammon").unwrap();
     let mut table = entry.open(&entry.default_rules(), None).unwrap();
-    let board = wire::board(entry, &table.setup());
+    let board = json!(wire::board(entry, &table.setup()));
     table.roll(Dice::new(3, 1).unwrap()).unwrap();
-    let decision = wire::graph(&table.graph().unwrap());
+    let decision = json!(wire::graph(&table.graph().unwrap()));
     if std::env::var_os("UPDATE_EXAMPLES").is_some() {
         (shown["view"]["board"], shown["view"]["decision"]) = (board.clone(), decision.clone());
         let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/protocol/to-snapshot.json");
@@ -163,7 +163,7 @@ fn the_largest_graph_fits_into_a_message() {
         let Family::Points { checkers, .. } = entry.family else {
             let mut table = entry.open(&entry.default_rules(), None).unwrap();
             while let (Node::Decision(_), Some(graph)) = (table.node(), table.graph()) {
-                largest = largest.max((wire::graph(&graph).to_string().len(), entry.id));
+                largest = largest.max((json!(wire::graph(&graph)).to_string().len(), entry.id));
                 table.play_random(&mut |n| random.below(n));
             }
             continue;
@@ -191,7 +191,7 @@ fn the_largest_graph_fits_into_a_message() {
                 let mut rolled = table.boxed();
                 rolled.roll(Dice::new(pips, pips).unwrap()).unwrap();
                 let graph = rolled.graph().unwrap();
-                largest = largest.max((wire::graph(&graph).to_string().len(), entry.id));
+                largest = largest.max((json!(wire::graph(&graph)).to_string().len(), entry.id));
             }
             table.play_random(&mut |n| random.below(n));
         }

@@ -91,7 +91,7 @@ describe("the messages of mode G", () => {
     revealed: [false, false],
     ...changed,
   });
-  const isBound = { commits: commits.map(toHex) as [string, string], bound: { game_hash: toHex(game), signature: toHex(bound.signature) } };
+  const isBound = { commits: commits.map(toHex) as [string, string], bound: { game_hash: toHex(game), signature: toHex(bound.signature), log: { count: 0, hash: "00".repeat(32) } } };
   const threw = (n: number): Event => ({ type: n === 0 ? "opening" : "rolled", dice: rolls[n]!, proof: toHex(concat(number(4, 1), number(n, 4))) });
   const view = { roll: null } as unknown as View;
   const end = (server: Bytes): Event => ({ type: "game-ended", proof: toHex(concat(number(6, 1), server, ...seeds.clients)) });

@@ -2,14 +2,14 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { Pocket } from "../dice/client.ts";
 import { Contest } from "./contest.ts";
-import type { Event, Incoming, Outgoing, TextJson, View } from "./messages.ts";
+import type { Event, Incoming, Outgoing, RefusedJson, TextJson, View } from "./messages.ts";
 
 const sample = (name: string) => JSON.parse(readFileSync(new URL(`../../../docs/protocol/to-${name}.json`, import.meta.url), "utf8"));
 const info = { ...sample("contest"), dice: "plain" };
 const id: string = info.contest;
 const view: View = sample("events").view;
 
-const played = (count: number): Event[] => Array.from({ length: count }, () => ({ type: "played", steps: [] }));
+const played = (count: number) => Array.from({ length: count }, () => ({ type: "played", steps: [] }) as const);
 const events = (seq: number, count: number): Incoming => ({ type: "events", contest: id, seq, events: played(count), view });
 
 class Sitting {
@@ -50,7 +50,7 @@ class Sitting {
   }
 }
 
-const refused = (what: string, code: string, name: string | null = null): Incoming =>
+const refused = (what: RefusedJson["what"], code: RefusedJson["code"], name: string | null = null): Incoming =>
   ({ type: "refused", contest: id, what, client_command_id: name, code, text: { key: "server-busy", args: {} } });
 
 test("it opens with what it has seen, and hears events once", () => {
@@ -85,7 +85,7 @@ test("what was refused for now is said again, whatever it was; what is stale or 
   const sitting = new Sitting().begin();
   sitting.contest.act({ do: "roll" });
   const [command] = sitting.saying;
-  for (const code of ["busy", "too-many"]) {
+  for (const code of ["busy", "too-many"] as const) {
     sitting.contest.hear(refused("command", code, "t-1"));
     expect(sitting.saying).toEqual([]);
     sitting.pass();

@@ -84,7 +84,7 @@ const OFFERS: Readonly<Record<string, string>> = { double: "line-double", resign
 function offerSaid(say: Say, info: ContestJson, { pending }: View): string | null {
   const key = pending === null ? undefined : OFFERS[pending.kind];
   if (pending === null || key === undefined || info.you === null || info.you !== other(pending.by)) return null;
-  return say(key, { who: namesOf(say, info)[pending.by === "first" ? 0 : 1], points: pending.points ?? 1 });
+  return say(key, { who: namesOf(say, info)[pending.by === "first" ? 0 : 1], points: pending.kind === "resignation" ? pending.points : 1 });
 }
 
 /** The time that is left, at a moment of the server's clock. */

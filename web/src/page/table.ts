@@ -6,7 +6,7 @@ import { type Played, type Side, type Step, other } from "../board/types.ts";
 import type { Bytes } from "../dice/bytes.ts";
 import { Contest } from "../net/contest.ts";
 import { Link, browser } from "../net/link.ts";
-import type { Command, Event, Pair, TextJson, View } from "../net/messages.ts";
+import { type Command, type Event, type Pair, type TextJson, type View, commandOf } from "../net/messages.ts";
 import { games, join, me, record, recordPath } from "./api.ts";
 import { boardSettings, chosen, follow } from "./choices.ts";
 import { button, html, write } from "./elements.ts";
@@ -212,7 +212,7 @@ export class Table implements Page {
       settings: { ...boardSettings(chosen()), plates: false, viewer: info?.you ?? "first" },
       listener: {
         play: (steps) => this.#act({ do: "play", steps: pairs(steps) }),
-        act: (id, times) => this.#act(times === undefined ? { do: id } : { do: id, points: times }),
+        act: (id, times) => this.#act(commandOf(id, times)),
         refused: (played, from, to) => {
           if (to !== null) this.#contest?.why(pairs(played), [from, to]);
         },

@@ -232,6 +232,11 @@ const EVENTS: [EventReader; 23] = [
     ("void", &["reason"], |object| Ok(Event::Void { reason: text(object, "reason")? })),
 ];
 
+/// The names of all events, as they stand under `type`.
+pub fn event_types() -> impl Iterator<Item = &'static str> {
+    EVENTS.iter().map(|(name, ..)| *name)
+}
+
 fn dice(object: &Object<'_>) -> Read<Dice> {
     let at = object.get("dice")?;
     let (first, second) = at.pair(DICE, |at| at.number(DICE))?;

@@ -13,6 +13,8 @@ use alea_fairdice::{Head, Leaf, Release};
 use alea_game::{Dice, Side};
 use alea_matchplay::{Command, Contest, Denial, Event, GameResult, Length, Pending, Stamped, Start, Terms};
 use alea_notation::record;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 
 use claim::NoClaim;
@@ -44,7 +46,8 @@ const PAGE: u64 = 4096;
 const PAUSE: u64 = 5_000;
 
 /// How the dice of a contest come about.
-#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "lowercase")]
 pub enum DiceKind {
     /// By mode R of the dice protocol.
     Sealed,

@@ -1,46 +1,70 @@
 //! Guests: who a client is, by its cookie.
 
 use axum::{
-    Json, Router,
+    Json,
     body::Bytes,
     extract::State,
-    http::{HeaderMap, HeaderValue, StatusCode, header},
+    http::{HeaderMap, HeaderValue, header},
     response::{IntoResponse, Response},
-    routing::post,
 };
-use serde::Deserialize;
-use serde_json::json;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
 
-use super::{Cookies, Doors, Problem};
+use super::{Cookies, Doors, Problem, problem::Kind};
 use crate::{ids::Token, store::Guest};
 
 /// The name of the cookie.
-const COOKIE: &str = "alea_guest";
+pub(super) const COOKIE: &str = "alea_guest";
 
 /// How long a cookie is good for, in seconds.
 const YEAR: u32 = 365 * 24 * 60 * 60;
 
-pub(super) fn router() -> Router<Doors> {
-    Router::new().route("/api/v1/me", post(me))
-}
-
-#[derive(Deserialize, Default)]
+/// What somebody says of himself.
+#[derive(Deserialize, Default, JsonSchema)]
 #[serde(deny_unknown_fields)]
-struct Me {
+pub(super) struct Me {
+    /// Another name than he has, 1 to 40 letters, none of them a control character.
+    #[schemars(regex(pattern = NAME))]
     name: Option<String>,
 }
 
+/// Names, as a pattern. What is blank at the ends is cut off.
+const NAME: &str = concat!(
+    r"^[^\S\x00-\x1f\x7f-\x9f]*[^\s\x00-\x1f\x7f-\x9f]",
+    r"([^\x00-\x1f\x7f-\x9f]{0,38}[^\s\x00-\x1f\x7f-\x9f])?[^\S\x00-\x1f\x7f-\x9f]*$"
+);
+
+/// Who somebody is.
+#[derive(Serialize, JsonSchema)]
+#[schemars(rename = "Guest")]
+pub(super) struct Told<'a> {
+    /// The id.
+    id: String,
+    /// The name.
+    name: &'a str,
+}
+
+impl Told<'_> {
+    fn of(guest: &Guest) -> Told<'_> {
+        Told { id: guest.id.to_string(), name: &guest.name }
+    }
+}
+
 /// Who this client is. Who is nobody yet becomes a guest.
-async fn me(State(doors): State<Doors>, headers: HeaderMap, body: Bytes) -> Result<Response, Problem> {
+pub(super) async fn me(
+    State(doors): State<Doors>,
+    headers: HeaderMap,
+    body: Bytes,
+) -> Result<Response, Problem> {
     let Me { name } = if body.is_empty() { Me::default() } else { read(&body)? };
     if let Some(mut guest) = doors.guest(&headers).await? {
         if let Some(name) = name {
             doors.house.rename(&mut guest, &name).await?;
         }
-        return Ok(Json(json!({"id": guest.id.to_string(), "name": guest.name})).into_response());
+        return Ok(Json(Told::of(&guest)).into_response());
     }
     let (guest, token) = doors.house.welcome(name.as_deref()).await?;
-    let mut response = Json(json!({"id": guest.id.to_string(), "name": guest.name})).into_response();
+    let mut response = Json(Told::of(&guest)).into_response();
     let secure = match doors.cookies {
         Cookies::Encrypted => "; Secure",
         Cookies::Any => "",
@@ -55,8 +79,7 @@ async fn me(State(doors): State<Doors>, headers: HeaderMap, body: Bytes) -> Resu
 
 /// Reads a body.
 pub(super) fn read<'a, T: Deserialize<'a>>(body: &'a [u8]) -> Result<T, Problem> {
-    serde_json::from_slice(body)
-        .map_err(|error| Problem::new(StatusCode::BAD_REQUEST, "malformed", error.to_string()))
+    serde_json::from_slice(body).map_err(|error| Problem::new(Kind::Malformed, error.to_string()))
 }
 
 impl Doors {
@@ -70,8 +93,7 @@ impl Doors {
 
     /// The same where it has to be somebody.
     pub(super) async fn somebody(&self, headers: &HeaderMap) -> Result<Guest, Problem> {
-        let nobody =
-            || Problem::new(StatusCode::UNAUTHORIZED, "nobody", "first say who you are: POST /api/v1/me");
+        let nobody = || Problem::new(Kind::Nobody, "first say who you are: POST /api/v1/me");
         self.guest(headers).await?.ok_or_else(nobody)
     }
 }

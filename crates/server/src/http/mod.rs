@@ -1,7 +1,10 @@
 //! The doors of the house: the HTTP interface and the socket.
 
+mod api;
 mod contests;
 mod guests;
+mod health;
+mod openapi;
 mod pages;
 mod problem;
 mod socket;
@@ -11,7 +14,7 @@ use std::sync::Arc;
 use axum::{
     Router,
     extract::{Request, State},
-    http::{HeaderMap, Method, StatusCode, header},
+    http::{HeaderMap, Method, header},
     middleware::{self, Next},
     response::{IntoResponse, Response},
     routing::get,
@@ -20,7 +23,8 @@ use tokio::sync::watch;
 
 use crate::house::House;
 
-pub use problem::Problem;
+pub use openapi::openapi;
+pub use problem::{Kind, Problem};
 
 /// How long the body of a request may be, in bytes.
 const MOST_BODY: usize = 16 * 1024;
@@ -49,16 +53,13 @@ pub enum Cookies {
 
 /// Everything that the server answers.
 pub fn router(doors: Doors) -> Router {
-    Router::new()
-        .route("/health/live", get(|| async { "ok" }))
-        .route("/health/ready", get(ready))
-        .merge(guests::router())
-        .merge(contests::router())
+    api::router()
         .merge(pages::router())
         .route("/ws", get(socket::upgrade))
-        .fallback(|| async { Problem::new(StatusCode::NOT_FOUND, "not-found", "there is nothing here") })
+        .fallback(|| async { Problem::new(Kind::NotFound, "there is nothing here") })
         .layer(axum::extract::DefaultBodyLimit::max(MOST_BODY))
         .layer(middleware::from_fn_with_state(doors.clone(), only_own_pages))
+        .layer(middleware::from_fn(problem::told_as_problem))
         .with_state(doors)
 }
 
@@ -71,16 +72,6 @@ pub fn metrics(house: Arc<House>) -> Router {
     Router::new().route("/metrics", get(page))
 }
 
-async fn ready(State(doors): State<Doors>) -> Response {
-    match doors.house.is_ready().await {
-        Ok(()) => "ok".into_response(),
-        Err(error) => {
-            tracing::warn!(%error, "not ready");
-            Problem::new(StatusCode::SERVICE_UNAVAILABLE, "busy", "the store does not answer").into_response()
-        }
-    }
-}
-
 /// What changes something, or opens a socket, is for the own pages and for programs, which send no origin.
 async fn only_own_pages(State(doors): State<Doors>, request: Request, next: Next) -> Response {
     let harmless = matches!(*request.method(), Method::GET | Method::HEAD)
@@ -88,7 +79,7 @@ async fn only_own_pages(State(doors): State<Doors>, request: Request, next: Next
     if harmless || doors.admits(request.headers()) {
         next.run(request).await
     } else {
-        Problem::new(StatusCode::FORBIDDEN, "origin", "this page may not do that").into_response()
+        Problem::new(Kind::Origin, "this page may not do that").into_response()
     }
 }
 

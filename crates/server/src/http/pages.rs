@@ -20,7 +20,7 @@ use flate2::{Compression, write::GzEncoder};
 use serde_json::{Value, json};
 use sha2::{Digest as _, Sha256};
 
-use super::{Doors, Problem};
+use super::{Doors, Kind, Problem};
 use crate::wire;
 
 /// What pages may do: what came from here, and nothing else. Scripts and styles stand in files of their own.
@@ -87,7 +87,7 @@ fn page(id: &str, language: Language) -> Option<&'static str> {
 }
 
 fn nothing() -> Response {
-    Problem::new(StatusCode::NOT_FOUND, "not-found", "there is nothing here").into_response()
+    Problem::new(Kind::NotFound, "there is nothing here").into_response()
 }
 
 async fn asset(
@@ -194,7 +194,7 @@ fn set_up(entry: &Entry) -> Option<Value> {
         "way": way,
         "checkers": checkers,
         "board": wire::board(entry, &table.setup()),
-        "mover": wire::seat(table.node().side().unwrap_or(Side::First)),
+        "mover": wire::Seat::from(table.node().side().unwrap_or(Side::First)),
     }))
 }
 

@@ -13,13 +13,13 @@ use axum::{
         State,
         ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade},
     },
-    http::{HeaderMap, StatusCode, header},
+    http::{HeaderMap, header},
     response::{IntoResponse, Response},
 };
 use futures_util::future::select_all;
 use tokio::time::{Instant, MissedTickBehavior, interval, timeout};
 
-use super::{Doors, Problem};
+use super::{Doors, Kind, Problem};
 use crate::{
     bus::{Missed, Notice, Subscription},
     contest::{Ask, Looking, Opened, Replied},
@@ -63,12 +63,13 @@ pub(super) async fn upgrade(
     headers: HeaderMap,
     upgrade: Result<WebSocketUpgrade, axum::extract::ws::rejection::WebSocketUpgradeRejection>,
 ) -> Result<Response, Problem> {
-    let upgrade = upgrade.map_err(|error| Problem::new(error.status(), "malformed", error.body_text()))?;
+    let upgrade = upgrade
+        .map_err(|error| Problem::new(Kind::Malformed, error.body_text()).with_status(error.status()))?;
     let spoken =
         headers.get_all(header::SEC_WEBSOCKET_PROTOCOL).iter().filter_map(|value| value.to_str().ok());
     if !spoken.flat_map(|value| value.split(',')).any(|protocol| protocol.trim() == SUBPROTOCOL) {
         let title = format!("the subprotocol is {SUBPROTOCOL}");
-        return Err(Problem::new(StatusCode::BAD_REQUEST, "malformed", title));
+        return Err(Problem::new(Kind::Malformed, title));
     }
     let guest = doors.guest(&headers).await?;
     let upgrade = upgrade.protocols([SUBPROTOCOL]).max_message_size(MOST_READ).max_frame_size(MOST_READ);

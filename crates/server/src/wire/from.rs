@@ -1,10 +1,13 @@
 //! What clients say.
 
+use std::borrow::Cow;
+
 use alea_game::Step;
 use alea_matchplay::{Command, CommandKind};
+use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::Deserialize;
 
-use super::{CLAIM, MOST_INWARDS};
+use super::{CLAIM, MOST_INWARDS, shape::Deed};
 use crate::ids::{CommandId, ContestId};
 
 /// A message of a client.
@@ -105,9 +108,11 @@ impl Act {
 #[error("{0}")]
 pub struct Malformed(String);
 
-#[derive(Deserialize)]
+/// A message as it is written.
+#[derive(Deserialize, JsonSchema)]
 #[serde(tag = "type", rename_all = "lowercase", deny_unknown_fields)]
-enum Raw {
+#[schemars(rename = "FromClient")]
+pub(crate) enum Raw {
     Open { contest: String, since: Option<u64> },
     Close { contest: String },
     Command(RawCommand),
@@ -119,15 +124,39 @@ enum Raw {
     Ping {},
 }
 
+/// A command as it is written. Which of its last keys belong to what is done is looked at apart.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct RawCommand {
+pub(crate) struct RawCommand {
     contest: String,
     expected_seq: u64,
     client_command_id: String,
     r#do: String,
     steps: Option<Vec<(u16, u16)>>,
     points: Option<u8>,
+}
+
+impl JsonSchema for RawCommand {
+    fn schema_name() -> Cow<'static, str> {
+        "Command".into()
+    }
+
+    fn inline_schema() -> bool {
+        true
+    }
+
+    fn json_schema(generator: &mut SchemaGenerator) -> Schema {
+        json_schema!({
+            "type": "object",
+            "properties": {
+                "contest": generator.subschema_for::<String>(),
+                "expected_seq": generator.subschema_for::<u64>(),
+                "client_command_id": generator.subschema_for::<String>(),
+            },
+            "required": ["contest", "expected_seq", "client_command_id"],
+            "allOf": [generator.subschema_for::<Deed>()],
+        })
+    }
 }
 
 /// Reads a frame.
@@ -174,7 +203,7 @@ pub struct About {
 }
 
 /// The types of messages.
-const TYPES: [&str; 9] =
+pub(super) const TYPES: [&str; 9] =
     ["open", "close", "command", "commit", "release", "reveal", "rematch", "why", "ping"];
 
 impl About {

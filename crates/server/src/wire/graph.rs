@@ -1,46 +1,83 @@
 //! The graph of legal steps.
 
 use alea_game::{GraphStep, Onward, TurnGraph};
-use serde_json::{Map, Value, json};
+use schemars::JsonSchema;
+use serde::Serialize;
 
-/// A graph, as short as it can be: the largest there is has to fit into a message.
-#[must_use]
-pub fn graph(graph: &TurnGraph) -> Value {
-    let steps: Vec<Value> = graph.steps.iter().map(step).collect();
-    let way = |&(step, onward): &(u32, Onward)| match onward {
-        Onward::Completes => json!(step),
-        Onward::To(node) => json!([step, node]),
-    };
-    let nodes: Vec<Vec<Value>> = graph.nodes.iter().map(|node| node.next.iter().map(way).collect()).collect();
-    // That the turn of no steps is complete shows by there being nothing to do.
-    let complete: Vec<usize> = graph
-        .nodes
-        .iter()
-        .enumerate()
-        .filter(|(_, node)| node.complete && !node.next.is_empty())
-        .map(|(number, _)| number)
-        .collect();
-    let mut whole = json!({"steps": steps, "nodes": nodes});
-    if !complete.is_empty() {
-        whole["complete"] = json!(complete);
-    }
-    whole
+/// Every way to play a turn, as short as it can be: the largest there is has to fit into a message.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct Graph {
+    /// The different single steps.
+    steps: Vec<Effect>,
+    /// The stages of the turn, which begins at the first: what can be done next at each.
+    nodes: Vec<Vec<Way>>,
+    /// The stages at which the turn may also be ended although more can follow.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    complete: Vec<usize>,
 }
 
-fn step(step: &GraphStep) -> Value {
-    let mut object = Map::new();
-    object.insert("from".into(), json!(step.step.from));
-    object.insert("to".into(), json!(step.step.to));
-    if let Some(die) = step.die {
-        object.insert("die".into(), json!(die));
+/// A step with all that it does.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct Effect {
+    /// From where.
+    from: u16,
+    /// To where.
+    to: u16,
+    /// The die that it uses.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    die: Option<u8>,
+    /// The one enemy checker there goes to its bar.
+    #[serde(skip_serializing_if = "is_false")]
+    hit: bool,
+    /// The one enemy checker there becomes pinned.
+    #[serde(skip_serializing_if = "is_false")]
+    pins: bool,
+    /// The pinned enemy checker where it left is free again.
+    #[serde(skip_serializing_if = "is_false")]
+    frees: bool,
+    /// The places of a square board that become empty.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    captures: Vec<u16>,
+}
+
+/// What can be done at a stage.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(untagged)]
+pub enum Way {
+    /// Plays this step, which completes the turn.
+    Completes(u32),
+    /// Plays the one, which leads to the stage with the number of the other.
+    Leads(u32, u32),
+}
+
+fn is_false(value: &bool) -> bool {
+    !value
+}
+
+/// A graph as it is sent.
+#[must_use]
+pub fn graph(graph: &TurnGraph) -> Graph {
+    let way = |&(step, onward): &(u32, Onward)| match onward {
+        Onward::Completes => Way::Completes(step),
+        Onward::To(node) => Way::Leads(step, node),
+    };
+    // That the turn of no steps is complete shows by there being nothing to do.
+    let complete = graph.nodes.iter().enumerate().filter(|(_, node)| node.complete && !node.next.is_empty());
+    Graph {
+        steps: graph.steps.iter().map(effect).collect(),
+        nodes: graph.nodes.iter().map(|node| node.next.iter().map(way).collect()).collect(),
+        complete: complete.map(|(number, _)| number).collect(),
     }
-    for (key, value) in [("hit", step.hit), ("pins", step.pins), ("frees", step.frees)] {
-        if value {
-            object.insert(key.into(), json!(true));
-        }
+}
+
+fn effect(step: &GraphStep) -> Effect {
+    Effect {
+        from: step.step.from,
+        to: step.step.to,
+        die: step.die,
+        hit: step.hit,
+        pins: step.pins,
+        frees: step.frees,
+        captures: step.captures.clone(),
     }
-    if !step.captures.is_empty() {
-        object.insert("captures".into(), json!(step.captures));
-    }
-    Value::Object(object)
 }

@@ -4,17 +4,21 @@
 mod board;
 mod from;
 mod graph;
+pub(crate) mod shape;
 mod text;
 mod to;
+#[cfg(test)]
+mod typescript;
 mod view;
 
-pub use board::board;
+pub use board::{Board, Checkers, Colour, board};
 pub use from::{About, Act, FromClient, Malformed, parse};
-pub use graph::graph;
-pub use text::text;
-pub use to::{BoundFrame, Code, Head, Player, ToClient, You};
+pub use graph::{Effect, Graph, Way, graph};
+pub use shape::Seat;
+pub use text::{Text, TextArg, text};
+pub use to::{BoundFrame, Code, Head, Player, PlayerKind, ToClient, You};
 pub(crate) use view::mover;
-pub use view::{Roll, Told, view};
+pub use view::{Roll, Told, View, view};
 
 /// The version of the protocol. It is raised when a message changes its meaning.
 pub const PROTOCOL: u16 = 1;
@@ -30,14 +34,3 @@ pub const MOST_OUTWARDS: usize = 64 * 1024;
 
 /// What a player who claims does.
 pub const CLAIM: &str = "claim";
-
-use alea_game::Side;
-
-/// The name of a seat.
-#[must_use]
-pub fn seat(side: Side) -> &'static str {
-    match side {
-        Side::First => "first",
-        Side::Second => "second",
-    }
-}

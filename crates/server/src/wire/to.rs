@@ -1,15 +1,19 @@
 //! What the server says.
 
-use alea_game::Side;
 use alea_texts::Message;
+use schemars::JsonSchema;
 use serde::Serialize;
-use serde_json::{Value, value::RawValue};
+use serde_json::value::RawValue;
 
-use super::{About, text};
-use crate::ids::CommandId;
+use super::{
+    About, Text, View,
+    shape::{Event, MessageName, Seat, Terms},
+    text,
+};
+use crate::{DiceKind, ids::CommandId};
 
 /// A message to a client.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, JsonSchema)]
 #[serde(tag = "type", rename_all = "lowercase")]
 pub enum ToClient<'a> {
     /// The first message.
@@ -38,13 +42,14 @@ pub enum ToClient<'a> {
         /// When it was made.
         created: u64,
         /// The terms, as in a record.
+        #[schemars(with = "Terms")]
         terms: &'a RawValue,
         /// Who sits there.
         players: [Option<Player<'a>>; 2],
         /// The seat of this client.
-        you: Option<&'static str>,
+        you: Option<Seat>,
         /// How its dice come about.
-        dice: &'a str,
+        dice: DiceKind,
     },
     /// What a contest has come to.
     Snapshot {
@@ -53,7 +58,7 @@ pub enum ToClient<'a> {
         /// How many events it has had.
         seq: u64,
         /// What they led to.
-        view: &'a Value,
+        view: &'a View,
     },
     /// Events.
     Events {
@@ -62,9 +67,10 @@ pub enum ToClient<'a> {
         /// The number of the first.
         seq: u64,
         /// As in a record.
+        #[schemars(with = "Vec<Event>")]
         events: Vec<&'a RawValue>,
         /// What they led to.
-        view: &'a Value,
+        view: &'a View,
     },
     /// What binds the dice of a game.
     Dice {
@@ -121,13 +127,14 @@ pub enum ToClient<'a> {
         /// The contest.
         contest: Option<String>,
         /// The type of the message that was refused.
+        #[schemars(with = "Option<MessageName>")]
         what: Option<&'static str>,
         /// What the client called it.
         client_command_id: Option<&'a str>,
         /// What kind of refusal it is.
         code: Code,
         /// Why.
-        text: Value,
+        text: Text,
     },
     /// Why a step cannot be taken.
     Because {
@@ -138,7 +145,7 @@ pub enum ToClient<'a> {
         /// The step.
         step: [u16; 2],
         /// Why; nothing if it can be.
-        text: Option<Value>,
+        text: Option<Text>,
     },
     /// A contest is not looked at any more.
     Closed {
@@ -153,7 +160,7 @@ pub enum ToClient<'a> {
 }
 
 /// Who a client is.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, JsonSchema)]
 pub struct You<'a> {
     /// The id.
     pub id: String,
@@ -162,16 +169,26 @@ pub struct You<'a> {
 }
 
 /// Who sits on a chair.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, JsonSchema)]
 pub struct Player<'a> {
     /// The name.
     pub name: &'a str,
-    /// `guest` or `house`.
-    pub kind: &'static str,
+    /// Who that is.
+    pub kind: PlayerKind,
+}
+
+/// Who sits on a chair.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(rename_all = "lowercase")]
+pub enum PlayerKind {
+    /// Somebody without an account.
+    Guest,
+    /// A player of the house.
+    House,
 }
 
 /// What the server has signed.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, JsonSchema)]
 pub struct BoundFrame {
     /// The hash of everything.
     pub game_hash: String,
@@ -182,7 +199,7 @@ pub struct BoundFrame {
 }
 
 /// The head of the log.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, JsonSchema)]
 pub struct Head {
     /// How many leaves.
     pub count: u64,
@@ -191,7 +208,7 @@ pub struct Head {
 }
 
 /// What kind of refusal it is.
-#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Code {
     /// The rules do not allow it now.
@@ -234,13 +251,5 @@ impl ToClient<'_> {
             text: text(why),
         }
         .frame()
-    }
-}
-
-impl You<'_> {
-    /// A name of a seat, or nothing.
-    #[must_use]
-    pub fn seat(side: Option<Side>) -> Option<&'static str> {
-        side.map(super::seat)
     }
 }

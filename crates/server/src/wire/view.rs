@@ -1,14 +1,22 @@
 //! What is needed to show a contest.
 
+use std::collections::BTreeMap;
+
 use alea_catalog::{Entry, Family, find};
-use alea_fairdice::{Roller, Seat};
-use alea_game::{BySide, Counters, Node, Setup, Side, SquareSetup};
-use alea_matchplay::{CommandKind, Contest, GameResult, Pending};
+use alea_fairdice::{Roller, Seat as DiceSeat};
+use alea_game::{BySide, Node, Setup, Side, SquareSetup};
+use alea_matchplay::{CommandKind, Contest, GameEnd, GameResult, Pending};
 use alea_notation::{draw::Way, record};
 use alea_texts::Message;
-use serde_json::{Map, Value, json, value::RawValue};
+use schemars::JsonSchema;
+use serde::Serialize;
+use serde_json::value::RawValue;
 
-use super::{CLAIM, board, graph, seat, text};
+use super::{
+    Board, CLAIM, Graph, Text, board, graph,
+    shape::{DoName, EndName, Rules, Seat},
+    text,
+};
 
 /// A contest as those who hold it know it.
 #[derive(Clone, Debug)]
@@ -42,9 +50,230 @@ pub struct Roll {
     pub released: BySide<bool>,
 }
 
+/// What is needed to show a contest. It is whole each time.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct View {
+    /// The time of the house when it was made.
+    at: u64,
+    /// How far the contest has come.
+    phase: Phase,
+    /// The game.
+    game: GameShown,
+    /// How many games have ended.
+    games_ended: u32,
+    /// The points of both.
+    score: [u32; 2],
+    /// Whether this is the Crawford game.
+    crawford: bool,
+    /// Who began this game.
+    starter: Option<Seat>,
+    /// What stands on the board.
+    board: Option<Board>,
+    /// In whose numbering that is.
+    mover: Option<Seat>,
+    /// Whose turn of the game it is.
+    on_turn: Option<Seat>,
+    /// Who is to act, an offer counted.
+    to_act: Option<Seat>,
+    /// Who is waited for, a value of the dice counted; his time runs.
+    awaited: Option<Seat>,
+    /// Two dice that lie and wait to be played.
+    dice: Option<[u8; 2]>,
+    /// The cube, if there is one.
+    cube: Option<CubeShown>,
+    /// What a single game is worth now.
+    stake: u32,
+    /// Of a square board how near the game is to an end for want of progress.
+    counters: Option<Counters>,
+    /// What is to be answered, or waited for.
+    pending: Option<PendingShown>,
+    /// The roll of sealed dice that is being made.
+    roll: Option<RollShown>,
+    /// The clock, if there is one.
+    clock: Option<ClockShown>,
+    /// How the last game ended.
+    ended: Option<Ended>,
+    /// How the contest ended.
+    result: Option<ResultShown>,
+    /// Why it does not count.
+    void: Option<String>,
+    /// What the player who is told can do; left out for others.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    you: Option<YouCan>,
+    /// Every way to play his turn, for who has one to play.
+    decision: Option<Graph>,
+}
+
+/// How far a contest has come.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(rename_all = "lowercase")]
+enum Phase {
+    /// A chair is free.
+    Waiting,
+    /// The next game waits for commitments or dice.
+    Start,
+    /// A game is played.
+    Play,
+    /// It is over.
+    Over,
+    /// It does not count.
+    Void,
+}
+
+/// A game of a contest.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+struct GameShown {
+    /// Its number, from 1.
+    number: u32,
+    /// Which game.
+    id: String,
+    /// Its options.
+    #[schemars(with = "Rules")]
+    rules: Option<Box<RawValue>>,
+    /// Which board.
+    family: FamilyName,
+    /// Which way the sides go, on 24 points.
+    way: Option<WayName>,
+    /// How many checkers a side has, on 24 points.
+    checkers: Option<u8>,
+}
+
+/// The kinds of boards.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(rename_all = "lowercase")]
+enum FamilyName {
+    /// 24 points.
+    Points,
+    /// A square.
+    Square,
+}
+
+/// Which way the sides go.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(rename_all = "lowercase")]
+enum WayName {
+    /// Against each other.
+    Opposite,
+    /// The same way round.
+    Same,
+}
+
+/// The cube.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+struct CubeShown {
+    /// What it shows.
+    value: u32,
+    /// Who may double next; nobody alone while it lies in the middle.
+    owner: Option<Seat>,
+}
+
+/// How near a game is to an end for want of progress.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+struct Counters {
+    /// Moves without a capture.
+    quiet: u16,
+    /// At how many the game ends, if it does.
+    quiet_limit: Option<u16>,
+    /// How often this position has stood before.
+    seen: u8,
+    /// At how often the game ends, if it does.
+    seen_limit: Option<u8>,
+}
+
+/// What is to be answered, or waited for.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+#[serde(tag = "kind", rename_all = "lowercase")]
+enum PendingShown {
+    /// The dice.
+    Roll {
+        /// Whose.
+        by: Seat,
+    },
+    /// A double.
+    Double {
+        /// Who offers it.
+        by: Seat,
+        /// The cube if it is taken.
+        value: u32,
+        /// How often it was raised.
+        raises: u8,
+    },
+    /// A resignation.
+    Resignation {
+        /// Who offers it.
+        by: Seat,
+        /// How many times the stake.
+        points: u8,
+    },
+    /// A draw.
+    Draw {
+        /// Who offers it.
+        by: Seat,
+    },
+}
+
+/// A roll of sealed dice that is being made.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+struct RollShown {
+    /// The game of the contest, from 1.
+    game: u32,
+    /// The number of the roll in it.
+    n: u32,
+    /// Who asked; nobody in an opening.
+    roller: Option<Seat>,
+    /// Who has released a value.
+    released: [bool; 2],
+}
+
+/// The clock.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+struct ClockShown {
+    /// What is left to both, in milliseconds.
+    left: [u64; 2],
+    /// Whose time runs.
+    running: Option<Seat>,
+    /// How long it does not count yet.
+    free: Option<u64>,
+}
+
+/// How a game ended.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+struct Ended {
+    /// Who won.
+    winner: Option<Seat>,
+    /// What it added to his score.
+    points: u32,
+    /// Why.
+    #[schemars(with = "EndName")]
+    reason: &'static str,
+}
+
+/// How a contest ended.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+struct ResultShown {
+    /// Who won.
+    winner: Option<Seat>,
+    /// Why.
+    reason: &'static str,
+}
+
+/// What a player can do.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+struct YouCan {
+    /// The seat.
+    seat: Seat,
+    /// What can be done.
+    #[schemars(with = "Vec<DoName>")]
+    can: Vec<&'static str>,
+    /// What cannot, and why.
+    cannot: BTreeMap<&'static str, Text>,
+    /// Up to how many times the stake can be resigned.
+    resign_up_to: u8,
+}
+
 /// The view of one who watches, or of a player.
 #[must_use]
-pub fn view(told: &Told<'_>, player: Option<Side>) -> Value {
+pub fn view(told: &Told<'_>, player: Option<Side>) -> View {
     let Told { contest, now, .. } = *told;
     let terms = contest.terms();
     let in_play = contest.pending().is_some();
@@ -55,152 +284,142 @@ pub fn view(told: &Told<'_>, player: Option<Side>) -> Value {
     let spec = terms.game(if begun { number } else { 0 });
     let entry = find(&spec.id);
     let phase = match () {
-        () if contest.void_reason().is_some() => "void",
-        () if over => "over",
-        () if !told.seated => "waiting",
-        () if in_play => "play",
-        () => "start",
+        () if contest.void_reason().is_some() => Phase::Void,
+        () if over => Phase::Over,
+        () if !told.seated => Phase::Waiting,
+        () if in_play => Phase::Play,
+        () => Phase::Start,
     };
     let setup = contest.table().map(alea_game::Table::setup);
-    let mut object = Map::new();
-    let mut put = |key: &str, value: Value| {
-        object.insert(key.to_owned(), value);
-    };
-    put("at", json!(now));
-    put("phase", json!(phase));
-    let rules = RawValue::from_string(record::rules_text(&spec.rules)).ok();
-    put(
-        "game",
-        game(
-            entry,
-            number.saturating_add(1).saturating_add(terms.start_score().games),
-            &spec.id,
-            rules.as_deref(),
-        ),
-    );
-    put("games_ended", json!(contest.games_ended()));
-    put("score", pair(contest.score(), |score| json!(score)));
-    put("crawford", json!(contest.is_crawford()));
-    put("starter", json!(begun.then(|| seat(contest.starter()))));
-    put("board", json!(entry.zip(setup.as_ref()).map(|(entry, setup)| board(entry, setup))));
-    put("mover", json!(begun.then(|| seat(told.mover))));
-    put("on_turn", json!(contest.on_turn().map(seat)));
-    put("to_act", json!(contest.to_act().map(seat)));
-    put("awaited", json!(if told.seated { contest.awaited().map(seat) } else { None }));
+    let game_number = number.saturating_add(1).saturating_add(terms.start_score().games);
     let dice = contest.table().filter(|_| in_play).and_then(alea_game::Table::rolled);
-    put("dice", json!(dice.map(|dice| [dice.first(), dice.second()])));
-    put("cube", json!(terms.cube().map(|_| cube(contest))));
-    put("stake", json!(contest.stake()));
-    put("counters", json!(contest.table().and_then(alea_game::Table::counters).map(counters)));
-    put("pending", pending(contest));
-    put("roll", json!(told.roll.map(roll)));
-    put("clock", clock(contest, now));
-    put("ended", json!(told.ended.map(ended)));
-    let result = contest.result();
-    put(
-        "result",
-        json!(result.map(|result| json!({"winner": result.winner.map(seat), "reason": result.reason.key()}))),
-    );
-    put("void", json!(contest.void_reason()));
-    if let Some(side) = player {
-        put("you", you(told, side, setup.as_ref()));
-        let decides = told.seated && contest.why_not(side, CommandKind::Play).is_none();
-        let steps = contest.table().filter(|_| decides).and_then(alea_game::Table::graph);
-        put("decision", json!(steps.as_ref().map(graph)));
+    let decides = |side| told.seated && contest.why_not(side, CommandKind::Play).is_none();
+    let graph_of = |side| contest.table().filter(|_| decides(side)).and_then(alea_game::Table::graph);
+    View {
+        at: now,
+        phase,
+        game: game(entry, game_number, &spec.id, RawValue::from_string(record::rules_text(&spec.rules)).ok()),
+        games_ended: contest.games_ended(),
+        score: both(contest.score(), |score| score),
+        crawford: contest.is_crawford(),
+        starter: begun.then(|| contest.starter().into()),
+        board: entry.zip(setup.as_ref()).map(|(entry, setup)| board(entry, setup)),
+        mover: begun.then(|| told.mover.into()),
+        on_turn: contest.on_turn().map(Seat::from),
+        to_act: contest.to_act().map(Seat::from),
+        awaited: contest.awaited().filter(|_| told.seated).map(Seat::from),
+        dice: dice.map(|dice| [dice.first(), dice.second()]),
+        cube: terms.cube().map(|_| cube(contest)),
+        stake: contest.stake(),
+        counters: contest.table().and_then(alea_game::Table::counters).map(counters),
+        pending: pending(contest),
+        roll: told.roll.map(roll),
+        clock: clock(contest, now),
+        ended: told.ended.map(ended),
+        result: contest
+            .result()
+            .map(|result| ResultShown { winner: result.winner.map(Seat::from), reason: result.reason.key() }),
+        void: contest.void_reason().map(str::to_owned),
+        you: player.map(|side| you(told, side, setup.as_ref())),
+        decision: player.and_then(graph_of).as_ref().map(graph),
     }
-    Value::Object(object)
 }
 
-fn game(entry: Option<&Entry>, number: u32, id: &str, rules: Option<&RawValue>) -> Value {
+fn game(entry: Option<&Entry>, number: u32, id: &str, rules: Option<Box<RawValue>>) -> GameShown {
     let (family, way, checkers) = match entry.map(|entry| entry.family) {
-        Some(Family::Points { checkers, way: Way::Opposite }) => ("points", Some("opposite"), Some(checkers)),
-        Some(Family::Points { checkers, way: Way::Same }) => ("points", Some("same"), Some(checkers)),
-        Some(Family::Square) | None => ("square", None, None),
+        Some(Family::Points { checkers, way: Way::Opposite }) => {
+            (FamilyName::Points, Some(WayName::Opposite), Some(checkers))
+        }
+        Some(Family::Points { checkers, way: Way::Same }) => {
+            (FamilyName::Points, Some(WayName::Same), Some(checkers))
+        }
+        Some(Family::Square) | None => (FamilyName::Square, None, None),
     };
-    json!({"number": number, "id": id, "rules": rules, "family": family, "way": way, "checkers": checkers})
+    GameShown { number, id: id.to_owned(), rules, family, way, checkers }
 }
 
-fn pair<T: Copy>(both: BySide<T>, value: impl Fn(T) -> Value) -> Value {
-    json!([value(both.first), value(both.second)])
+fn both<T: Copy, U>(both: BySide<T>, value: impl Fn(T) -> U) -> [U; 2] {
+    [value(both.first), value(both.second)]
 }
 
-fn cube(contest: &Contest) -> Value {
+fn cube(contest: &Contest) -> CubeShown {
     let cube = contest.cube();
-    json!({"value": cube.stake(), "owner": cube.owner().map(seat)})
+    CubeShown { value: cube.stake(), owner: cube.owner().map(Seat::from) }
 }
 
-fn counters(counters: Counters) -> Value {
-    let Counters { quiet, quiet_limit, seen, seen_limit } = counters;
-    json!({"quiet": quiet, "quiet_limit": quiet_limit, "seen": seen, "seen_limit": seen_limit})
+fn counters(counters: alea_game::Counters) -> Counters {
+    let alea_game::Counters { quiet, quiet_limit, seen, seen_limit } = counters;
+    Counters { quiet, quiet_limit, seen, seen_limit }
 }
 
-fn pending(contest: &Contest) -> Value {
-    match contest.pending() {
-        None | Some(Pending::Nothing) => Value::Null,
-        Some(Pending::Roll) => json!({"kind": "roll", "by": contest.on_turn().map(seat)}),
-        Some(Pending::Double(offer)) => {
-            json!({"kind": "double", "by": seat(!offer.answerer), "value": offer.stake, "raises": offer.raises})
+fn pending(contest: &Contest) -> Option<PendingShown> {
+    match contest.pending()? {
+        Pending::Nothing => None,
+        Pending::Roll => contest.on_turn().map(|by| PendingShown::Roll { by: by.into() }),
+        Pending::Double(offer) => {
+            let by = Seat::from(!offer.answerer);
+            Some(PendingShown::Double { by, value: offer.stake, raises: offer.raises })
         }
-        Some(Pending::Resignation { by, points, .. }) => {
-            json!({"kind": "resignation", "by": seat(by), "points": points})
-        }
-        Some(Pending::Draw { by }) => json!({"kind": "draw", "by": seat(by)}),
+        Pending::Resignation { by, points, .. } => Some(PendingShown::Resignation { by: by.into(), points }),
+        Pending::Draw { by } => Some(PendingShown::Draw { by: by.into() }),
     }
 }
 
-fn roll(roll: Roll) -> Value {
+fn roll(roll: Roll) -> RollShown {
     let roller = match roll.roller {
         Roller::Opening => None,
-        Roller::Player(Seat::Zero) => Some("first"),
-        Roller::Player(Seat::One) => Some("second"),
+        Roller::Player(DiceSeat::Zero) => Some(Seat::First),
+        Roller::Player(DiceSeat::One) => Some(Seat::Second),
     };
-    let released = pair(roll.released, |released| json!(released));
-    json!({"game": roll.game, "n": roll.n, "roller": roller, "released": released})
+    RollShown { game: roll.game, n: roll.n, roller, released: both(roll.released, |released| released) }
 }
 
-fn clock(contest: &Contest, now: u64) -> Value {
-    let Some(clock) = contest.clock() else { return Value::Null };
+fn clock(contest: &Contest, now: u64) -> Option<ClockShown> {
+    let clock = contest.clock()?;
     let falls = clock.falls_at();
-    let free = falls.map(|(side, at)| at.saturating_sub(now).saturating_sub(clock.left(side, now)));
-    json!({
-        "left": [clock.left(Side::First, now), clock.left(Side::Second, now)],
-        "running": falls.map(|(side, _)| seat(side)),
-        "free": free,
+    Some(ClockShown {
+        left: [clock.left(Side::First, now), clock.left(Side::Second, now)],
+        running: falls.map(|(side, _)| side.into()),
+        free: falls.map(|(side, at)| at.saturating_sub(now).saturating_sub(clock.left(side, now))),
     })
 }
 
-fn ended(result: GameResult) -> Value {
-    json!({"winner": result.winner.map(seat), "points": result.points, "reason": result.reason.key()})
+fn ended(result: GameResult) -> Ended {
+    Ended {
+        winner: result.winner.map(Seat::from),
+        points: result.points,
+        reason: GameEnd::key(result.reason),
+    }
 }
 
 /// What a player can do, and why not what he cannot.
-fn you(told: &Told<'_>, side: Side, setup: Option<&Setup>) -> Value {
+fn you(told: &Told<'_>, side: Side, setup: Option<&Setup>) -> YouCan {
     let contest = told.contest;
     // Places are called as on the board of the game; without one no refusal names a place.
     let nothing =
         Setup::Square(SquareSetup { size: 0, cells: Vec::new(), mover: Side::First, quiet: 0, seen: 0 });
     let setup = setup.unwrap_or(&nothing);
-    let (mut can, mut cannot) = (Vec::new(), Map::new());
+    let (mut can, mut cannot) = (Vec::new(), BTreeMap::new());
     for kind in CommandKind::ALL {
         match contest.why_not(side, kind) {
             // Until both sit nobody can do anything.
             _ if !told.seated => {
-                cannot.insert(kind.key().into(), text(&Message::new("denial-no-game", [])));
+                cannot.insert(kind.key(), text(&Message::new("denial-no-game", [])));
             }
             None => can.push(kind.key()),
             Some(denial) => {
-                cannot.insert(kind.key().into(), text(&Message::denial(&denial, setup)));
+                cannot.insert(kind.key(), text(&Message::denial(&denial, setup)));
             }
         }
     }
     match &told.no_claim {
         None => can.push(CLAIM),
         Some(why) => {
-            cannot.insert(CLAIM.into(), text(why));
+            cannot.insert(CLAIM, text(why));
         }
     }
     let most = contest.resignation_values(side).map_or(0, |values| *values.end());
-    json!({"seat": seat(side), "can": can, "cannot": cannot, "resign_up_to": most})
+    YouCan { seat: side.into(), can, cannot, resign_up_to: most }
 }
 
 /// The seat in whose numbering the board is: that of the player on turn, and after a game that ended on the board that of the one who

@@ -1,7 +1,7 @@
 //! What is said of a contest in memory, as messages.
 
 use alea_game::Side;
-use serde_json::{Value, value::RawValue};
+use serde_json::value::RawValue;
 
 use super::{GAP, Live, claim::NoClaim};
 use crate::{
@@ -12,7 +12,7 @@ use crate::{
 
 impl Live {
     /// The view of one who watches, or of a player.
-    pub(crate) fn view(&self, now: u64, player: Option<Side>) -> Value {
+    pub(crate) fn view(&self, now: u64, player: Option<Side>) -> wire::View {
         let told = wire::Told {
             contest: &self.contest,
             now: self.time(now),
@@ -26,7 +26,7 @@ impl Live {
     }
 
     /// The last `count` events and what they led to, as a message.
-    pub(crate) fn events_frame(&self, count: u64, view: &Value) -> String {
+    pub(crate) fn events_frame(&self, count: u64, view: &wire::View) -> String {
         let skip = self.recent.len().saturating_sub(usize::try_from(count).unwrap_or(usize::MAX));
         let events: Vec<&RawValue> = self.recent.iter().skip(skip).map(AsRef::as_ref).collect();
         let seq = self.seq - events.len() as u64;
@@ -53,22 +53,23 @@ impl Live {
         let sitter = |seat: &'_ Option<SeatRow>| {
             seat.as_ref().map(|row| {
                 let kind = match row.who {
-                    Sitter::Guest(_) => "guest",
-                    Sitter::House(_) => "house",
+                    Sitter::Guest(_) => wire::PlayerKind::Guest,
+                    Sitter::House(_) => wire::PlayerKind::House,
                 };
                 (row.name.clone(), kind)
             })
         };
         let sitters = [sitter(&self.loaded.seats[0]), sitter(&self.loaded.seats[1])];
-        let player_of =
-            |at: usize| sitters[at].as_ref().map(|(name, kind)| wire::Player { name: name.as_str(), kind });
+        let player_of = |at: usize| {
+            sitters[at].as_ref().map(|(name, kind)| wire::Player { name: name.as_str(), kind: *kind })
+        };
         ToClient::Contest {
             contest: self.id.to_string(),
             created: self.loaded.contest.created,
             terms: &self.terms,
             players: [player_of(0), player_of(1)],
-            you: player.map(wire::seat),
-            dice: self.dice.key(),
+            you: player.map(wire::Seat::from),
+            dice: self.dice,
         }
         .frame()
     }

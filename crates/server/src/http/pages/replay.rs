@@ -12,7 +12,7 @@ use axum::{
 };
 use serde_json::{Value, json, value::RawValue};
 
-use super::super::{Doors, Problem};
+use super::super::{Doors, Kind, Problem};
 use crate::{house::HouseError, ids::ContestId, wire};
 
 /// How many events of a contest are shown at most.
@@ -26,17 +26,12 @@ async fn replay(State(doors): State<Doors>, Path(contest): Path<String>) -> Resu
     let id = ContestId::parse(&contest).ok_or(HouseError::UnknownContest)?;
     let record = doors.house.record(id).await?;
     if record.events.len() > MOST {
-        return Err(Problem::new(
-            StatusCode::UNPROCESSABLE_ENTITY,
-            "too-many",
-            "the contest is too long to be shown",
-        ));
+        return Err(Problem::new(Kind::TooMany, "the contest is too long to be shown"));
     }
     // Thousands of positions are made: others are not to wait for that.
     let frames = tokio::task::spawn_blocking(move || frames(&record)).await.ok().flatten();
-    frames.map(Json).ok_or_else(|| {
-        Problem::new(StatusCode::INTERNAL_SERVER_ERROR, "busy", "the contest cannot be replayed")
-    })
+    let broken = || Problem::new(Kind::Busy, "the contest cannot be replayed");
+    frames.map(Json).ok_or_else(|| broken().with_status(StatusCode::INTERNAL_SERVER_ERROR))
 }
 
 /// What is shown of a record, or nothing if it is none.
