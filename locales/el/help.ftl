@@ -305,6 +305,8 @@ more-serve =
     Παραδείγματα:
       alea serve
       alea serve --data /var/lib/alea --origin https://example.org
+      alea serve --listen 0.0.0.0:443 --origin https://example.org \
+          --tls-cert fullchain.pem --tls-key privkey.pem
 arg-serve-config = Αρχείο ρυθμίσεων (TOML)
 value-serve-config = ΑΡΧΕΙΟ
 arg-serve-listen = Πού ακούει· 127.0.0.1:8080 αν δεν ειπωθεί τίποτα
@@ -313,6 +315,10 @@ arg-serve-data = Ο φάκελος της βάσης δεδομένων· alea-d
 value-serve-data = ΦΑΚΕΛΟΣ
 arg-serve-keys = Το αρχείο των κλειδιών, που φτιάχνεται αν λείπει· `keys` στον φάκελο αν δεν ειπωθεί τίποτα
 value-serve-keys = ΑΡΧΕΙΟ
+arg-serve-tls-cert = Το πιστοποιητικό για δικό του TLS (PEM, όλη η αλυσίδα)· ξαναδιαβάζεται όταν αλλάξει
+value-serve-tls-cert = ΑΡΧΕΙΟ
+arg-serve-tls-key = Το ιδιωτικό κλειδί του πιστοποιητικού (PEM)
+value-serve-tls-key = ΑΡΧΕΙΟ
 arg-serve-origin = Σελίδα από την οποία έρχονται παίκτες, όπως https://example.org· δίνεται και πολλές φορές
 value-serve-origin = ΣΕΛΙΔΑ
 arg-serve-jobs = Πόσοι παίκτες του μαγαζιού σκέφτονται μαζί

@@ -304,6 +304,8 @@ more-serve =
     Examples:
       alea serve
       alea serve --data /var/lib/alea --origin https://example.org
+      alea serve --listen 0.0.0.0:443 --origin https://example.org \
+          --tls-cert fullchain.pem --tls-key privkey.pem
 arg-serve-config = A file of settings (TOML)
 value-serve-config = FILE
 arg-serve-listen = Where to listen; 127.0.0.1:8080 unless something is said
@@ -312,6 +314,10 @@ arg-serve-data = The folder of the database; alea-data unless something is said
 value-serve-data = FOLDER
 arg-serve-keys = The file of the keys, made if it is not there; `keys` in the folder unless something is said
 value-serve-keys = FILE
+arg-serve-tls-cert = The certificate for TLS of its own (PEM, the whole chain); read again when it changes
+value-serve-tls-cert = FILE
+arg-serve-tls-key = The private key of the certificate (PEM)
+value-serve-tls-key = FILE
 arg-serve-origin = A page from which players may come, as in https://example.org; may be given several times
 value-serve-origin = ORIGIN
 arg-serve-jobs = How many players of the house may think at once

@@ -305,6 +305,8 @@ more-serve =
     Esempi:
       alea serve
       alea serve --data /var/lib/alea --origin https://example.org
+      alea serve --listen 0.0.0.0:443 --origin https://example.org \
+          --tls-cert fullchain.pem --tls-key privkey.pem
 arg-serve-config = Un file di impostazioni (TOML)
 value-serve-config = FILE
 arg-serve-listen = Dove ascolta; 127.0.0.1:8080 se non si dice nulla
@@ -313,6 +315,10 @@ arg-serve-data = La cartella della base di dati; alea-data se non si dice nulla
 value-serve-data = CARTELLA
 arg-serve-keys = Il file delle chiavi, creato se non c’è; `keys` nella cartella se non si dice nulla
 value-serve-keys = FILE
+arg-serve-tls-cert = Il certificato per il TLS proprio (PEM, tutta la catena); riletto quando cambia
+value-serve-tls-cert = FILE
+arg-serve-tls-key = La chiave privata del certificato (PEM)
+value-serve-tls-key = FILE
 arg-serve-origin = Una pagina da cui vengono i giocatori, come https://example.org; si può dare più volte
 value-serve-origin = PAGINA
 arg-serve-jobs = Quanti giocatori della casa pensano insieme

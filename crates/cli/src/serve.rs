@@ -6,7 +6,9 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use alea_server::{Config, ConfigError, KeysError, LogFormat, ServeError, Settings, StoreError};
+use alea_server::{
+    Config, ConfigError, KeysError, LogFormat, ServeError, Settings, StoreError, tls::TlsError,
+};
 use alea_texts::{Message, Texts, args, message};
 use anyhow::Result;
 
@@ -26,6 +28,10 @@ pub(crate) struct Args {
     data: Option<PathBuf>,
     #[arg(long)]
     keys: Option<PathBuf>,
+    #[arg(long)]
+    tls_cert: Option<PathBuf>,
+    #[arg(long)]
+    tls_key: Option<PathBuf>,
     #[arg(long)]
     origin: Vec<String>,
     #[arg(long)]
@@ -48,11 +54,12 @@ pub(crate) fn run(args: &Args, texts: &Texts) -> Result<()> {
     alea_server::log_to_stderr(config.log);
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
     let runtime = runtime.map_err(|error| io_failed(message!["serve-threads"], error))?;
+    let scheme = if config.tls.is_some() { "https" } else { "http" };
     runtime
         .block_on(async {
             let ready = |address: SocketAddr| {
                 // Whether anybody reads it changes nothing.
-                let open = texts.with("serve-open", args!["address" => format!("http://{address}/")]);
+                let open = texts.with("serve-open", args!["address" => format!("{scheme}://{address}/")]);
                 let _ = common::print(&format!("{open}\n"));
             };
             alea_server::serve(&config, ready, alea_server::asked_to_stop()).await
@@ -66,6 +73,8 @@ fn config(args: &Args) -> Result<Config, ConfigError> {
         listen: args.listen,
         data: args.data.clone(),
         keys: args.keys.clone(),
+        tls_cert: args.tls_cert.clone(),
+        tls_key: args.tls_key.clone(),
         origins: Some(args.origin.clone()).filter(|origins| !origins.is_empty()),
         jobs: args.jobs,
         grace: args.grace,
@@ -74,7 +83,7 @@ fn config(args: &Args) -> Result<Config, ConfigError> {
     };
     let variables = Settings::of_variables(|name| std::env::var(name).ok())?;
     let file = args.config.as_deref().map(Settings::of_file).transpose()?;
-    Ok(said.or(variables).or(file.unwrap_or_default()).whole())
+    said.or(variables).or(file.unwrap_or_default()).whole()
 }
 
 fn at(path: &Path) -> Message {
@@ -90,6 +99,7 @@ fn not_configured(error: ConfigError) -> anyhow::Error {
         ConfigError::Variable { name, value } => {
             misuse(message!["serve-no-variable", "name" => name, "value" => value])
         }
+        ConfigError::HalfTls => misuse(message!["serve-half-tls"]),
     }
 }
 
@@ -104,6 +114,22 @@ pub(crate) fn not_stored(path: &Path, error: StoreError) -> anyhow::Error {
     })
 }
 
+/// What is wrong with a certificate, and what to do.
+fn not_encrypted(error: TlsError) -> anyhow::Error {
+    let shown = |path: &Path| path.display().to_string();
+    match error {
+        TlsError::File { path, error } => io_failed(at(&path), error),
+        TlsError::NoCertificate(path) => failed(message!["serve-no-certificate", "file" => shown(&path)]),
+        TlsError::NoKey(path) => failed(message!["serve-no-tls-key", "file" => shown(&path)]),
+        TlsError::Mismatch { cert, key } => {
+            failed(message!["serve-other-key", "cert" => shown(&cert), "key" => shown(&key)])
+        }
+        TlsError::Unusable { path, detail } => {
+            failed(message!["serve-bad-certificate", "file" => shown(&path), "detail" => detail])
+        }
+    }
+}
+
 fn not_served(error: ServeError) -> anyhow::Error {
     match error {
         ServeError::Folder { path, error } | ServeError::Keys { path, error: KeysError::File(error) } => {
@@ -114,6 +140,7 @@ fn not_served(error: ServeError) -> anyhow::Error {
         }
         ServeError::Store { path, error } => not_stored(&path, error),
         ServeError::Lock(error) => not_kept(error),
+        ServeError::Tls(error) => not_encrypted(error),
         ServeError::Listen { listen, error } => match error.kind() {
             io::ErrorKind::AddrInUse => failed(message!["serve-in-use", "address" => listen.to_string()]),
             _ => io_failed(Message::verbatim(listen.to_string()), error),

@@ -8,6 +8,8 @@ use std::{
 
 use serde::Deserialize;
 
+use crate::tls;
+
 /// How long somebody may be away where nobody says otherwise.
 const GRACE: Duration = Duration::from_secs(5 * 60);
 
@@ -20,7 +22,9 @@ pub struct Config {
     pub data: PathBuf,
     /// The file of the keys, if it is not in the folder.
     pub keys: Option<PathBuf>,
-    /// The origins from which pages may come. Empty: `http://` and the address at which it listens.
+    /// The certificate, if the server speaks TLS itself.
+    pub tls: Option<tls::Files>,
+    /// The origins from which pages may come. Empty: the address at which it listens.
     pub origins: Vec<String>,
     /// How many house players may think at once. 0: one less than there are processors, at least one.
     pub jobs: usize,
@@ -53,6 +57,12 @@ pub struct Settings {
     pub data: Option<PathBuf>,
     /// See [`Config::keys`].
     pub keys: Option<PathBuf>,
+    /// The certificate of [`Config::tls`].
+    #[serde(rename = "tls-cert")]
+    pub tls_cert: Option<PathBuf>,
+    /// Its key.
+    #[serde(rename = "tls-key")]
+    pub tls_key: Option<PathBuf>,
     /// See [`Config::origins`].
     pub origins: Option<Vec<String>>,
     /// See [`Config::jobs`].
@@ -92,6 +102,9 @@ pub enum ConfigError {
         /// Its value.
         value: String,
     },
+    /// Of a certificate and its key only one is named.
+    #[error("a certificate is used with its key: both files have to be named")]
+    HalfTls,
 }
 
 impl Settings {
@@ -106,8 +119,8 @@ impl Settings {
             .map_err(|error| ConfigError::Toml { path: path.to_owned(), error: error.to_string() })
     }
 
-    /// Those of variables: `ALEA_LISTEN`, `ALEA_DATA`, `ALEA_KEYS`, `ALEA_ORIGINS` (with commas between), `ALEA_JOBS`,
-    /// `ALEA_METRICS`, `ALEA_LOG`.
+    /// Those of variables: `ALEA_LISTEN`, `ALEA_DATA`, `ALEA_KEYS`, `ALEA_TLS_CERT`, `ALEA_TLS_KEY`, `ALEA_ORIGINS`
+    /// (with commas between), `ALEA_JOBS`, `ALEA_GRACE`, `ALEA_METRICS`, `ALEA_LOG`.
     ///
     /// # Errors
     /// A value that a variable cannot have.
@@ -125,6 +138,8 @@ impl Settings {
             listen: read(get("ALEA_LISTEN"), "ALEA_LISTEN", |text| text.parse().ok())?,
             data: get("ALEA_DATA").map(PathBuf::from),
             keys: get("ALEA_KEYS").map(PathBuf::from),
+            tls_cert: get("ALEA_TLS_CERT").map(PathBuf::from),
+            tls_key: get("ALEA_TLS_KEY").map(PathBuf::from),
             origins: get("ALEA_ORIGINS")
                 .map(|text| text.split(',').map(|own| own.trim().to_owned()).collect()),
             jobs: read(get("ALEA_JOBS"), "ALEA_JOBS", |text| text.parse().ok())?,
@@ -145,6 +160,8 @@ impl Settings {
             listen: self.listen.or(others.listen),
             data: self.data.or(others.data),
             keys: self.keys.or(others.keys),
+            tls_cert: self.tls_cert.or(others.tls_cert),
+            tls_key: self.tls_key.or(others.tls_key),
             origins: self.origins.or(others.origins),
             jobs: self.jobs.or(others.jobs),
             grace: self.grace.or(others.grace),
@@ -153,20 +170,35 @@ impl Settings {
         }
     }
 
-    /// With what is usual for all that nobody says: `127.0.0.1:8080`, the folder `alea-data`.
+    /// The folder of the database: `alea-data` if nobody says another.
     #[must_use]
-    pub fn whole(self) -> Config {
+    pub fn folder(&self) -> PathBuf {
+        self.data.clone().unwrap_or_else(|| "alea-data".into())
+    }
+
+    /// With what is usual for all that nobody says: `127.0.0.1:8080`, the folder `alea-data`.
+    ///
+    /// # Errors
+    /// Settings that do not go together.
+    pub fn whole(self) -> Result<Config, ConfigError> {
         let here = SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), 8080);
-        Config {
+        let data = self.folder();
+        let tls = match (self.tls_cert, self.tls_key) {
+            (Some(cert), Some(key)) => Some(tls::Files { cert, key }),
+            (None, None) => None,
+            _ => return Err(ConfigError::HalfTls),
+        };
+        Ok(Config {
             listen: self.listen.unwrap_or(here),
-            data: self.data.unwrap_or_else(|| "alea-data".into()),
+            data,
+            tls,
             keys: self.keys,
             origins: self.origins.unwrap_or_default(),
             jobs: self.jobs.unwrap_or(0),
             grace: self.grace.map_or(GRACE, Duration::from_secs),
             metrics: self.metrics,
             log: self.log.unwrap_or_default(),
-        }
+        })
     }
 }
 
@@ -183,9 +215,18 @@ mod tests {
             "ALEA_ORIGINS" => Some("https://b, https://c".into()),
             _ => None,
         });
-        let config = variables.unwrap().or(file).whole();
+        let config = variables.unwrap().or(file).whole().unwrap();
         assert_eq!(config.listen, "127.0.0.1:81".parse().unwrap());
         assert_eq!((config.jobs, config.origins), (3, vec!["https://b".into(), "https://c".into()]));
+    }
+
+    #[test]
+    fn a_certificate_has_its_key() {
+        let file: Settings = toml::from_str("tls-cert = \"a.pem\"").unwrap();
+        assert!(matches!(file.clone().whole(), Err(ConfigError::HalfTls)));
+        let variables = Settings::of_variables(|name| (name == "ALEA_TLS_KEY").then(|| "b.pem".into()));
+        let files = variables.unwrap().or(file).whole().unwrap().tls;
+        assert_eq!(files, Some(tls::Files { cert: "a.pem".into(), key: "b.pem".into() }));
     }
 
     #[test]

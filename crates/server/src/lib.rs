@@ -22,6 +22,7 @@ mod metrics;
 mod process;
 mod serve;
 pub mod store;
+pub mod tls;
 pub mod upkeep;
 pub mod wire;
 

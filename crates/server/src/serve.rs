@@ -1,8 +1,8 @@
 //! From a configuration to a server that answers, and to its end.
 
-use std::{fs, future::Future, net::SocketAddr, path::PathBuf, sync::Arc};
+use std::{fs, future::Future, io, net::SocketAddr, path::PathBuf, sync::Arc};
 
-use axum::serve::ListenerExt as _;
+use axum::{Router, serve::ListenerExt as _};
 use tokio::{net::TcpListener, sync::watch, task::JoinHandle};
 
 use crate::{
@@ -12,6 +12,7 @@ use crate::{
     http::{self, Cookies, Doors, router},
     keys::{Keys, KeysError},
     store::{Sqlite, Store, StoreError},
+    tls::{self, Certificate, TlsError},
     upkeep::{DATABASE, Lock, UpkeepError},
 };
 
@@ -27,7 +28,7 @@ pub enum ServeError {
         /// Which.
         path: PathBuf,
         /// Why.
-        error: std::io::Error,
+        error: io::Error,
     },
     /// Another server runs on the same data, or it cannot be said whether one does.
     #[error("{0}")]
@@ -48,13 +49,16 @@ pub enum ServeError {
         /// Why.
         error: StoreError,
     },
+    /// The certificate cannot be used.
+    #[error("{0}")]
+    Tls(#[from] TlsError),
     /// Nobody can be listened to at this address.
     #[error("{listen}: {error}")]
     Listen {
         /// Which.
         listen: SocketAddr,
         /// Why.
-        error: std::io::Error,
+        error: io::Error,
     },
 }
 
@@ -95,13 +99,14 @@ pub async fn serve_on(
     let jobs = if config.jobs > 0 { config.jobs } else { processors.saturating_sub(1).max(1) };
     let house =
         House::open(store, Arc::new(Local::new(NOTICES)), keys, jobs, config.grace).await.map_err(broken)?;
+    let certificate = config.tls.clone().map(Certificate::open).transpose()?.map(Arc::new);
     let listener = TcpListener::bind(config.listen).await.map_err(silent)?;
     let address = listener.local_addr().map_err(silent)?;
     let origins = match config.origins.is_empty() {
-        true => own_origins(address),
+        true => own_origins(address, if certificate.is_some() { "https" } else { "http" }),
         false => config.origins.clone(),
     };
-    let encrypted = origins.iter().all(|origin| origin.starts_with("https://"));
+    let encrypted = certificate.is_some() || origins.iter().all(|origin| origin.starts_with("https://"));
     if !encrypted && !address.ip().is_loopback() {
         tracing::warn!(
             "pages that come by plain HTTP from another machine cannot check dice: browsers have no WebCrypto there"
@@ -123,13 +128,14 @@ pub async fn serve_on(
         // Nobody listens any more where there is no connection.
         let _ = close.send(true);
     };
-    // Messages are small, and answers to each other: none may wait for the next one to fill a packet.
-    let listener = listener.tap_io(|stream| {
-        if let Err(error) = stream.set_nodelay(true) {
-            tracing::debug!(%error, "a connection delays what it sends");
+    let router = router(doors);
+    let served = match certificate {
+        Some(certificate) => {
+            let listener = tls::Listener::start(listener, certificate).map_err(silent)?;
+            answer(listener, router, stopping).await
         }
-    });
-    let served = axum::serve(listener, router(doors)).with_graceful_shutdown(stopping).await;
+        None => answer(listener.tap_io(|stream| tls::without_delay(stream)), router, stopping).await,
+    };
     time.abort();
     if let Some(counted) = counted {
         counted.abort();
@@ -139,6 +145,18 @@ pub async fn serve_on(
         tracing::warn!(%error, "the time of closing is not noted");
     }
     served.map_err(silent)
+}
+
+/// Answers until the end, and those who are connected then a little longer.
+async fn answer<L: axum::serve::Listener>(
+    listener: L,
+    router: Router,
+    stopping: impl Future<Output = ()> + Send + 'static,
+) -> io::Result<()>
+where
+    L::Addr: std::fmt::Debug,
+{
+    axum::serve(listener, router).with_graceful_shutdown(stopping).await
 }
 
 /// Answers those who ask what is counted, at an address of their own.
@@ -159,10 +177,10 @@ async fn show_metrics(listen: SocketAddr, house: &Arc<House>) -> Result<JoinHand
 }
 
 /// The origins of pages that this server shows itself.
-fn own_origins(address: SocketAddr) -> Vec<String> {
+fn own_origins(address: SocketAddr, scheme: &str) -> Vec<String> {
     let port = address.port();
     if address.ip().is_loopback() || address.ip().is_unspecified() {
-        return ["127.0.0.1", "localhost", "[::1]"].map(|host| format!("http://{host}:{port}")).to_vec();
+        return ["127.0.0.1", "localhost", "[::1]"].map(|host| format!("{scheme}://{host}:{port}")).to_vec();
     }
-    vec![format!("http://{address}")]
+    vec![format!("{scheme}://{address}")]
 }

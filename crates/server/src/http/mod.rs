@@ -14,7 +14,7 @@ use std::sync::Arc;
 use axum::{
     Router,
     extract::{Request, State},
-    http::{HeaderMap, Method, header},
+    http::{HeaderMap, HeaderValue, Method, header},
     middleware::{self, Next},
     response::{IntoResponse, Response},
     routing::get,
@@ -60,6 +60,7 @@ pub fn router(doors: Doors) -> Router {
         .layer(axum::extract::DefaultBodyLimit::max(MOST_BODY))
         .layer(middleware::from_fn_with_state(doors.clone(), only_own_pages))
         .layer(middleware::from_fn(problem::told_as_problem))
+        .layer(middleware::from_fn_with_state(doors.clone(), only_encrypted))
         .with_state(doors)
 }
 
@@ -82,6 +83,20 @@ async fn only_own_pages(State(doors): State<Doors>, request: Request, next: Next
         Problem::new(Kind::Origin, "this page may not do that").into_response()
     }
 }
+
+/// Tells browsers that have come here encrypted to come in no other way for a year. On the own machine other programs have the same name.
+async fn only_encrypted(State(doors): State<Doors>, request: Request, next: Next) -> Response {
+    let mut response = next.run(request).await;
+    let own = |origin: &String| LOCAL.iter().any(|host| origin.contains(host));
+    if doors.cookies == Cookies::Encrypted && !doors.origins.iter().any(own) {
+        let year = HeaderValue::from_static("max-age=31536000");
+        response.headers_mut().insert(header::STRICT_TRANSPORT_SECURITY, year);
+    }
+    response
+}
+
+/// How addresses of the own machine begin.
+const LOCAL: [&str; 3] = ["//localhost", "//127.", "//[::1]"];
 
 impl Doors {
     /// Whether a request comes from a page that may, or from a program. Origins are compared as they are written.

@@ -232,7 +232,8 @@ impl Connection {
             return false;
         }
         self.allowance -= 1.0;
-        self.beyond = 0;
+        // What is allowed meanwhile does not make a flood none.
+        self.beyond = self.beyond.saturating_sub(1);
         true
     }
 

@@ -67,7 +67,7 @@ impl Server {
             data: Some(folder.to_owned()),
             ..Settings::default()
         };
-        let config = settings.or(usual).whole();
+        let config = settings.or(usual).whole().unwrap();
         let keys = Keys::open(&folder.join("keys")).unwrap();
         let (stop, stopping) = oneshot::channel::<()>();
         let (told, address) = oneshot::channel();

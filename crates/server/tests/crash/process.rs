@@ -47,7 +47,7 @@ pub(crate) fn serve(args: &[String]) {
             let ends = tokio::task::spawn_blocking(|| std::io::stdin().read_to_end(&mut Vec::new()));
             ends.await.unwrap().unwrap();
         };
-        serve_on(&settings.whole(), store, keys, |_| {}, stop).await.unwrap();
+        serve_on(&settings.whole().unwrap(), store, keys, |_| {}, stop).await.unwrap();
     });
 }
 
