@@ -333,3 +333,95 @@ fn what_is_counted_is_shown_elsewhere_and_only_there() {
         server.stop().await;
     });
 }
+
+fn line(contest: &str, text: &str) -> Value {
+    json!({"type": "chat", "contest": contest, "text": text})
+}
+
+#[test]
+fn what_is_said_reaches_all_who_look_and_only_players_say_it() {
+    runtime().block_on(async {
+        let table = table().await;
+        let contest = &table.contest;
+        let carla = Guest::new(table.server.address, "Carla").await;
+        let (mut first, mut second) = (table.anna.socket().await, table.other.socket().await);
+        let mut watching = carla.socket().await;
+        assert_eq!(refusal(&mut first, &line(contest, "a")).await.0, "not-open");
+        for socket in [&mut first, &mut second, &mut watching] {
+            open(socket, contest).await;
+        }
+        first.say(&line(contest, " Καλή παρτίδα <b>&\"\\ ")).await;
+        assert_eq!(first.wait("accepted").await["count"], 0);
+        for socket in [&mut second, &mut watching] {
+            let said = socket.wait("chat").await;
+            let lines = said["lines"].as_array().unwrap();
+            assert_eq!((lines.len(), &lines[0]["n"], &lines[0]["by"]), (1, &json!(0), &json!("first")));
+            assert_eq!(lines[0]["text"], "Καλή παρτίδα <b>&\"\\");
+        }
+        assert_eq!(refusal(&mut watching, &line(contest, "13/7!")).await.0, "not-yours");
+        let mut nobody = Socket::open(table.server.address, &[]).await.unwrap();
+        open(&mut nobody, contest).await;
+        assert_eq!(nobody.wait("chat").await["lines"][0]["n"], 0, "who comes later is told");
+        assert_eq!(refusal(&mut nobody, &line(contest, "a")).await.0, "not-yours");
+        // Nothing of it is in what is kept.
+        let record =
+            request(table.server.address, "GET", &format!("/api/v1/contests/{contest}/record"), &[], "")
+                .await;
+        assert!(!record.body.contains("παρτίδα"), "{record:?}");
+        table.server.stop().await;
+    });
+}
+
+#[test]
+fn lines_that_are_none_and_floods_of_them_are_refused() {
+    runtime().block_on(async {
+        let table = table().await;
+        let contest = &table.contest;
+        let (mut first, mut second) = (table.anna.socket().await, table.other.socket().await);
+        open(&mut first, contest).await;
+        open(&mut second, contest).await;
+        let denied = ("denied".to_owned(), "server-chat-line".to_owned());
+        for text in ["", "   ", "a\u{0}b", "a\nb", "\u{1b}[2J", "a\u{202E}b", &"α".repeat(301)] {
+            assert_eq!(refusal(&mut first, &line(contest, text)).await, denied, "{text:?}");
+        }
+        for frame in [
+            format!(r#"{{"type":"chat","contest":"{contest}"}}"#),
+            format!(r#"{{"type":"chat","contest":"{contest}","text":7}}"#),
+            format!(r#"{{"type":"chat","contest":"{contest}","text":"a","by":"second"}}"#),
+            format!(r#"{{"type":"chat","contest":"{contest}","text":"\ud800"}}"#),
+        ] {
+            first.say_raw(Message::text(frame.clone())).await;
+            assert_eq!(first.wait("refused").await["code"], "malformed", "{frame}");
+        }
+        // The longest there is, written as long as it can be: surrogates, each in six letters.
+        let escaped = r"\ud83c\udfb2".repeat(300);
+        first
+            .say_raw(Message::text(format!(r#"{{"type":"chat","contest":"{contest}","text":"{escaped}"}}"#)))
+            .await;
+        assert_eq!(second.wait("chat").await["lines"][0]["text"], "🎲".repeat(300));
+        let mut refused = Vec::new();
+        for _ in 0..30 {
+            first.say(&line(contest, "x")).await;
+        }
+        for _ in 0..31 {
+            let answer = loop {
+                let answer = first.hear().await.unwrap();
+                if answer["type"] == "accepted" || answer["type"] == "refused" {
+                    break answer;
+                }
+            };
+            if answer["type"] == "refused" {
+                refused.push((answer["code"].clone(), answer["what"].clone(), answer["text"]["key"].clone()));
+            }
+        }
+        let too_many = (json!("too-many"), json!("chat"), json!("server-chat-too-many"));
+        assert!(
+            (25..=29).contains(&refused.len()) && refused.iter().all(|one| *one == too_many),
+            "{refused:?}"
+        );
+        // The other player may speak, and play goes on.
+        second.say(&line(contest, "🙂")).await;
+        second.wait("accepted").await;
+        table.server.stop().await;
+    });
+}

@@ -28,6 +28,21 @@ async fn played(anna: &Guest, game: &str, seed: u64) -> String {
 }
 
 #[test]
+fn who_is_nobody_is_told_so_and_stays_it() {
+    runtime().block_on(async {
+        let folder = tempfile::tempdir().unwrap();
+        let server = Server::start(folder.path()).await;
+        let answer = request(server.address, "GET", "/api/v1/me", &[], "").await;
+        assert_eq!((answer.status, answer.body.as_str()), (200, "null"));
+        assert!(!answer.head.contains("set-cookie"), "{answer:?}");
+        let anna = Guest::new(server.address, "Άννα").await;
+        let answer = request(server.address, "GET", "/api/v1/me", &[("cookie", &anna.cookie)], "").await;
+        assert_eq!(answer.json()["name"], "Άννα");
+        server.stop().await;
+    });
+}
+
+#[test]
 fn everybody_finds_his_contests_and_sees_which_offers_are_his() {
     runtime().block_on(async {
         let folder = tempfile::tempdir().unwrap();

@@ -71,6 +71,7 @@ fn what_the_server_says_looks_as_in_the_examples() {
             json!({"type": "why", "contest": contest, "played": [[8, 5]], "step": [24, 23]}),
             json!({"type": "command", "contest": contest, "expected_seq": 0, "client_command_id": "b7-1", "do": "take"}),
             json!({"type": "commit", "contest": contest, "game": 1, "commit": "5a".repeat(32)}),
+            json!({"type": "chat", "contest": contest, "text": "Καλή παρτίδα"}),
             json!({"type": "close", "contest": contest}),
         ] {
             socket.say(&message).await;
@@ -84,7 +85,7 @@ fn what_the_server_says_looks_as_in_the_examples() {
         }
         let examples = examples();
         // Of some messages an example shows more than this conversation has: a board, a reason.
-        for name in ["contest", "present", "closed", "pong", "refused"] {
+        for name in ["contest", "present", "chat", "closed", "pong", "refused"] {
             let example: Value = serde_json::from_str(&examples[&format!("to-{name}")]).unwrap();
             let said = heard.get(name).unwrap_or_else(|| panic!("{name} was not said"));
             assert_eq!(shape(&example), shape(said), "{name}");

@@ -27,6 +27,18 @@ export type BoundFrame = {
   readonly log: Head;
 };
 
+/** Something that a player said. */
+export type ChatLine = {
+  /** Its number, from 0, since the server took the contest up. */
+  readonly n: number;
+  /** The time of the house. */
+  readonly at: number;
+  /** The seat of who said it. */
+  readonly by: Seat;
+  /** What was said: plain text of one line. */
+  readonly text: string;
+};
+
 /** The checkers of one side. */
 export type Checkers = {
   /** On each point, 1 first. */
@@ -169,6 +181,7 @@ export type FromClient =
   | { readonly type: "release"; readonly contest: string; readonly game: number; readonly n: number; readonly value: string }
   | { readonly type: "reveal"; readonly contest: string; readonly game: number; readonly seed: string }
   | { readonly type: "rematch"; readonly contest: string }
+  | { readonly type: "chat"; readonly contest: string; readonly text: string }
   | { readonly type: "why"; readonly contest: string; readonly played: readonly (readonly [number, number])[]; readonly step: readonly [number, number] }
   | { readonly type: "ping" };
 
@@ -207,7 +220,7 @@ export type Head = {
 };
 
 /** The type of a message of clients. */
-export type MessageName = "open" | "close" | "command" | "commit" | "release" | "reveal" | "rematch" | "why" | "ping";
+export type MessageName = "open" | "close" | "command" | "commit" | "release" | "reveal" | "rematch" | "chat" | "why" | "ping";
 
 /** What is to be answered, or waited for. */
 export type PendingShown =
@@ -286,6 +299,7 @@ export type ToClient =
   | { readonly type: "dice"; readonly contest: string; readonly game: number; readonly header: string; readonly key: string; readonly commits: readonly [string | null, string | null]; readonly bound: BoundFrame | null; readonly revealed: readonly [boolean, boolean] | null }
   | { readonly type: "present"; readonly contest: string; readonly here: readonly [boolean, boolean]; readonly away: readonly [number | null, number | null]; readonly grace: number; readonly watching: number }
   | { readonly type: "rematch"; readonly contest: string; readonly wanted: readonly [boolean, boolean]; readonly next: string | null }
+  | { readonly type: "chat"; readonly contest: string; readonly lines: readonly ChatLine[] }
   | { readonly type: "accepted"; readonly contest: string; readonly client_command_id: string | null; readonly seq: number; readonly count: number }
   | { readonly type: "refused"; readonly contest: string | null; readonly what: MessageName | null; readonly client_command_id: string | null; readonly code: Code; readonly text: Text }
   | { readonly type: "because"; readonly contest: string; readonly played: readonly (readonly [number, number])[]; readonly step: readonly [number, number]; readonly text: Text | null }

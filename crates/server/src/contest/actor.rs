@@ -1,5 +1,6 @@
 //! The task that holds a contest.
 
+mod chat;
 mod dice;
 mod follow;
 mod rematch;
@@ -21,7 +22,10 @@ use tokio::{
     time::{Instant, sleep_until},
 };
 
-use super::live::{Live, Plan, Trouble};
+use super::{
+    chat::Chat,
+    live::{Live, Plan, Trouble},
+};
 use crate::{
     bus::{Notice, Subscription},
     house::House,
@@ -59,6 +63,8 @@ pub(crate) enum Ask {
     Reveal { guest: Option<GuestId>, game: u32, seed: [u8; 32], reply: oneshot::Sender<Replied> },
     /// To play another contest.
     Rematch { guest: Option<GuestId>, reply: oneshot::Sender<Replied> },
+    /// To say something to all who look.
+    Chat { guest: Option<GuestId>, text: String, reply: oneshot::Sender<Replied> },
     /// Why a step cannot be taken.
     Why { played: Vec<Step>, step: Step, reply: oneshot::Sender<Replied> },
     /// Somebody sat down, or stopped looking.
@@ -98,6 +104,7 @@ pub(crate) struct Actor {
     own: mpsc::WeakSender<Ask>,
     looking: Vec<(Weak<()>, Option<Side>)>,
     present: (BySide<bool>, u32),
+    chat: Chat,
     /// Who can claim, as everybody has been told.
     claims: BySide<bool>,
     thinking: Option<u64>,
@@ -122,6 +129,7 @@ impl Actor {
             own,
             looking: Vec::new(),
             present: (BySide::default(), 0),
+            chat: Chat::default(),
             claims: BySide::default(),
             thinking: None,
             players: HashMap::new(),
@@ -248,6 +256,10 @@ impl Actor {
                 let frame = self.want_rematch(guest).await;
                 let _ = reply.send(Replied { after: self.live.seq, frame });
             }
+            Ask::Chat { guest, text, reply } => {
+                let frame = self.say(guest, &text);
+                let _ = reply.send(Replied { after: 0, frame });
+            }
             Ask::Why { played, step, reply } => {
                 let frame = self.why(&played, step);
                 let _ = reply.send(Replied { after: 0, frame });
@@ -280,6 +292,7 @@ impl Actor {
         if self.live.over() {
             frames.push(self.live.rematch_frame());
         }
+        frames.extend(self.said_before());
         Opened { seat, frames, seq: self.live.seq, coming, looking }
     }
 

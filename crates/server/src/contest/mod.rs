@@ -3,6 +3,7 @@
 
 mod actor;
 mod away;
+mod chat;
 mod dealer;
 mod envelope;
 mod live;

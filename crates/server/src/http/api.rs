@@ -99,7 +99,7 @@ const fn ok(what: &'static str, shape: Shape) -> Answer {
 }
 
 /// All of it.
-pub(super) const OPERATIONS: [Operation; 12] = [
+pub(super) const OPERATIONS: [Operation; 13] = [
     Operation {
         id: "live",
         method: Method::Get,
@@ -135,6 +135,18 @@ pub(super) const OPERATIONS: [Operation; 12] = [
         answer: ok("OpenAPI 3.1.", of::<serde_json::Map<String, Value>>),
         problems: &[],
         serve: |filter| on(filter, openapi::shown),
+    },
+    Operation {
+        id: "who",
+        method: Method::Get,
+        path: "/api/v1/me",
+        what: "Who this client is, if it is anybody yet.",
+        who: Who::Anybody,
+        query: &[],
+        body: None,
+        answer: ok("Who that is, or `null`.", of::<Option<guests::Told>>),
+        problems: &[],
+        serve: |filter| on(filter, guests::who),
     },
     Operation {
         id: "me",

@@ -174,6 +174,8 @@ struct GameOffered {
     cube: bool,
     /// Whether it has dice.
     dice: bool,
+    /// Whether it may be chosen who begins the next game; where every game is begun by single dice, it may not.
+    next_starter: bool,
     /// What can be chosen.
     options: Vec<OptionOffered>,
     /// Who of the house plays it.
@@ -388,6 +390,7 @@ pub(super) async fn games() -> Json<Games> {
         id: entry.id,
         cube: entry.cube == alea_game::CubeUse::Optional,
         dice: entry.dice_number.is_some(),
+        next_starter: entry.opening != alea_game::Opening::PlaysBoth,
         options: entry.options.iter().map(option).collect(),
         house: PLAYERS.iter().filter(|player| player.plays(entry)).map(|player| player.id).collect(),
     };

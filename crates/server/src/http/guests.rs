@@ -50,6 +50,12 @@ impl Told<'_> {
     }
 }
 
+/// Who this client is, if it is anybody.
+pub(super) async fn who(State(doors): State<Doors>, headers: HeaderMap) -> Result<Response, Problem> {
+    let guest = doors.guest(&headers).await?;
+    Ok(Json(guest.as_ref().map(Told::of)).into_response())
+}
+
 /// Who this client is. Who is nobody yet becomes a guest.
 pub(super) async fn me(
     State(doors): State<Doors>,

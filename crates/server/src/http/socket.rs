@@ -294,6 +294,9 @@ impl Connection {
             FromClient::Rematch { contest } => {
                 self.ask(contest, &about, |reply| Ask::Rematch { guest, reply }).await
             }
+            FromClient::Chat { contest, text } => {
+                self.ask(contest, &about, |reply| Ask::Chat { guest, text: text.clone(), reply }).await
+            }
             FromClient::Why { contest, played, step } => {
                 self.ask(contest, &about, |reply| Ask::Why { played: played.clone(), step, reply }).await
             }

@@ -70,6 +70,13 @@ pub enum FromClient {
         /// After which.
         contest: ContestId,
     },
+    /// Says something to all who look at a contest.
+    Chat {
+        /// Where.
+        contest: ContestId,
+        /// What.
+        text: String,
+    },
     /// Asks why a step cannot be taken.
     Why {
         /// Where.
@@ -120,6 +127,7 @@ pub(crate) enum Raw {
     Release { contest: String, game: u32, n: u32, value: String },
     Reveal { contest: String, game: u32, seed: String },
     Rematch { contest: String },
+    Chat { contest: String, text: String },
     Why { contest: String, played: Vec<(u16, u16)>, step: (u16, u16) },
     Ping {},
 }
@@ -182,6 +190,7 @@ pub fn parse(frame: &str) -> Result<FromClient, Malformed> {
             FromClient::Reveal { contest: of(&contest)?, game, seed: bytes(&seed)? }
         }
         Raw::Rematch { contest } => FromClient::Rematch { contest: of(&contest)? },
+        Raw::Chat { contest, text } => FromClient::Chat { contest: of(&contest)?, text },
         Raw::Why { contest, played, step } => FromClient::Why {
             contest: of(&contest)?,
             played: steps(&played),
@@ -203,8 +212,8 @@ pub struct About {
 }
 
 /// The types of messages.
-pub(super) const TYPES: [&str; 9] =
-    ["open", "close", "command", "commit", "release", "reveal", "rematch", "why", "ping"];
+pub(super) const TYPES: [&str; 10] =
+    ["open", "close", "command", "commit", "release", "reveal", "rematch", "chat", "why", "ping"];
 
 impl About {
     /// What a frame says of itself, which may be no message.
@@ -249,6 +258,7 @@ impl FromClient {
             FromClient::Release { contest, .. } => About::of("release", *contest),
             FromClient::Reveal { contest, .. } => About::of("reveal", *contest),
             FromClient::Rematch { contest } => About::of("rematch", *contest),
+            FromClient::Chat { contest, .. } => About::of("chat", *contest),
             FromClient::Why { contest, .. } => About::of("why", *contest),
             FromClient::Ping => About { what: Some("ping"), ..About::default() },
         }

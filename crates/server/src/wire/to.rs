@@ -111,6 +111,13 @@ pub enum ToClient<'a> {
         /// The other contest, once it is there.
         next: Option<String>,
     },
+    /// What was said beside the board.
+    Chat {
+        /// The contest.
+        contest: String,
+        /// One line, or to who has come the last ones, the oldest first.
+        lines: Vec<ChatLine<'a>>,
+    },
     /// It was done.
     Accepted {
         /// The contest.
@@ -185,6 +192,20 @@ pub enum PlayerKind {
     Guest,
     /// A player of the house.
     House,
+}
+
+/// Something that a player said.
+#[derive(Debug, Serialize, JsonSchema)]
+#[schemars(rename = "ChatLine")]
+pub struct ChatLine<'a> {
+    /// Its number, from 0, since the server took the contest up.
+    pub n: u64,
+    /// The time of the house.
+    pub at: u64,
+    /// The seat of who said it.
+    pub by: Seat,
+    /// What was said: plain text of one line.
+    pub text: &'a str,
 }
 
 /// What the server has signed.
