@@ -11,7 +11,7 @@ SCHEMATHESIS ?= $(CURDIR)/target/schemathesis
 EXAMPLES ?= 20
 FUZZ_TARGETS = position_text gnubg_id xgid fibs turn_text mat replay tafl_moves tafl_replay opentafl record proof dice_log points_turns square_moves
 
-.PHONY: help build run serve test terminal web chromium check api conformance peers soak fuzz bench bench-peers pages
+.PHONY: help build run serve test terminal web chromium chromium-whole check api conformance peers soak fuzz bench bench-peers pages
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | awk -F ':.*## ' '{ printf "make %-12s %s\n", $$1, $$2 }'
@@ -45,6 +45,10 @@ chromium: web
 	@command -v chromium >/dev/null || { apt-get update && apt-get install -y --no-install-recommends chromium; }
 	$(CARGO) build --profile test --locked -p alea-cli
 	cd web && ALEA="$(abspath $(or $(CARGO_TARGET_DIR),target))/debug/alea" npm run chromium
+
+# Every game by hand in Chromium, from its beginning to its end.
+chromium-whole: export ALEA_WHOLE = yes
+chromium-whole: chromium
 
 check: ## format, lints, documentation, licences
 	$(CARGO) fmt --all --check
@@ -84,7 +88,7 @@ bench-peers: build ## strength against GNU Backgammon and Open Sage, which it in
 		ALEA_SAGE_PYTHON=$(SAGE)/bin/python target/release/alea duel backgammon --x static --o $$peer -n $(GAMES) || exit 1; \
 	done
 
-soak: fuzz ## the laws on many more positions and games, then the fuzzers (an hour or two)
+soak: fuzz chromium-whole ## the laws on many more positions and games, then the fuzzers (an hour or two)
 	ALEA_POSITIONS=50000 $(CARGO) test --release --locked -p alea-catalog --test turns -- --nocapture
 	ALEA_CONTESTS=100000 $(CARGO) test --release --locked -p alea-catalog --test contest_laws --test situations -- --nocapture
 	ALEA_MAT_CONTESTS=100000 $(CARGO) test --release --locked -p alea-catalog --test mat_laws -- --nocapture

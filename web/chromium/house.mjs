@@ -1,130 +1,10 @@
-// The pages of the house in Chromium, over a server that runs: whole games by clicks, sealed dice, a server that goes away and comes back, dice
-// that do not check; what overlaps or scrolls, and axe-core, in three languages. ALEA names the program; parts may be named.
-import { spawn } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { createRequire } from "node:module";
-import { createServer } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { chromium } from "playwright-core";
+// The pages of the house in Chromium, over a server that runs: sitting down, sealed dice, a server that goes away and comes back, dice that do
+// not check, talk, sound, without a connection; what overlaps or scrolls, and axe-core, in three languages. Parts may be named.
+import { readFileSync } from "node:fs";
+import { LANGUAGES, act, base, close, expect, home, killServer, move, newPage, phase, pictures, playUntil, rolls, run, seal, sitDown, sound, startServer, together, verified } from "./tools.mjs";
 
-const here = (path) => new URL(path, import.meta.url).pathname;
-const found = (paths) => paths.find((path) => path && existsSync(path));
-const executablePath = found([process.env.CHROMIUM, "/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"]);
-if (executablePath === undefined) throw new Error("no Chromium: install one, or say where it is in CHROMIUM");
-const alea = found([process.env.ALEA, here("../../target/debug/alea"), here("../../target/release/alea")]);
-if (alea === undefined) throw new Error("no server: cargo build -p alea-cli, or say where alea is in ALEA");
-const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
-/** Where pictures are kept, if they are. */
-const pictures = process.env.ALEA_PICTURES;
-if (pictures) mkdirSync(pictures, { recursive: true });
-/** Pages from this folder and not from the program, while they are worked on. */
-const built = process.env.ALEA_PAGES;
-const LANGUAGES = { en: "en-GB", el: "el-GR", it: "it-IT" };
-
-const failures = [];
-let checks = 0;
-const expect = (what, value, wanted = true) => {
-  checks++;
-  if (JSON.stringify(value) !== JSON.stringify(wanted)) failures.push(`${what}: ${JSON.stringify(value)}, not ${JSON.stringify(wanted)}`);
-};
-
-// The server.
-
-const data = mkdtempSync(join(tmpdir(), "alea-pages-"));
-const port = await new Promise((resolve) => {
-  const probe = createServer().listen(0, "127.0.0.1", () => {
-    const { port } = probe.address();
-    probe.close(() => resolve(port));
-  });
-});
-const base = `http://127.0.0.1:${port}`;
-let server = null;
-
-async function startServer() {
-  server = spawn(alea, ["serve", "--listen", `127.0.0.1:${port}`, "--data", data], { stdio: ["ignore", "ignore", "inherit"], env: { ...process.env, RUST_LOG: "warn" } });
-  for (let tries = 0; tries < 200; tries++) {
-    if (await fetch(`${base}/health/ready`).then(({ ok }) => ok, () => false)) return;
-    await new Promise((done) => setTimeout(done, 50));
-  }
-  throw new Error("the server does not start");
-}
-
-async function killServer() {
-  const ended = new Promise((done) => server.once("exit", done));
-  server.kill("SIGKILL");
-  await ended;
-}
-
-const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
-console.log(`Chromium ${browser.version()}`);
-
-async function newPage({ width = 1280, height = 800, language = "en", ...more } = {}) {
-  const context = await browser.newContext({ locale: LANGUAGES[language], viewport: { width, height }, reducedMotion: "reduce", ...more });
-  const page = await context.newPage();
-  if (built) {
-    await context.route(`${base}/page/*`, (route) => {
-      const path = join(built, new URL(route.request().url()).pathname.split("/").at(-1));
-      return existsSync(path) ? route.fulfill({ path }) : route.continue();
-    });
-  }
-  page.setDefaultTimeout(20_000);
-  page.on("pageerror", (error) => failures.push(`${page.url()}: ${error}`));
-  page.on("console", (message) => {
-    // A page that is refused something by its own policy says so here. Connections that are lost are part of the play.
-    if (message.type() === "error" && !/ERR_CONNECTION|WebSocket/.test(message.text())) failures.push(`${page.url()}: ${message.text()}`);
-  });
-  page.on("request", (request) => {
-    if (!request.url().startsWith(base) && !request.url().startsWith("data:")) failures.push(`${page.url()} asks for ${request.url()}`);
-  });
-  return page;
-}
-
-const close = (page) => page.context().close();
-
-async function home(page) {
-  await page.goto(base);
-  await page.waitForSelector(".game");
-}
-
-/** From the front page to a game against the house. */
-async function sitDown(page, game, length = 0) {
-  await home(page);
-  await page.click(`[data-game="${game}"] button`);
-  const lengths = page.locator(".lengths input");
-  if ((await lengths.count()) > 1) await lengths.nth(length).check();
-  await page.click('[data-act="house"]');
-  await page.waitForSelector(".table-board .drawing");
-}
-
-const act = (page, id) => page.locator(`.hands [data-act="${id}"]`);
-const phase = (page) => page.locator(".table-page").getAttribute("data-phase");
-const seal = (page) => page.locator(".seal").getAttribute("data-seal");
-
-/** Does one thing, if there is something to do. */
-async function move(page) {
-  const zone = page.locator(".table-board .zone.can").first();
-  for (const id of ["play", "roll", "take"]) {
-    if ((await act(page, id).count()) === 0) continue;
-    await act(page, id).click({ timeout: 2000 }).catch(() => {});
-    return true;
-  }
-  if ((await zone.count()) === 0) return false;
-  const box = await zone.boundingBox().catch(() => null);
-  if (box !== null) await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
-  return true;
-}
-
-/** Plays until something is so. */
-async function playUntil(page, done, most = 2000) {
-  for (let count = 0; count < most; count++) {
-    if (await done(count)) return;
-    if (!(await move(page))) await page.waitForTimeout(30);
-  }
-  failures.push(`nothing comes of it: ${await page.locator(".column").innerText()}`);
-}
-
-const rolls = async (page) => Number(/(\d+)/.exec(await page.locator(".seal").innerText())?.[1] ?? 0);
+/** Where a game that was played can be looked at again. */
+let finished = null;
 
 async function wholeGame() {
   const page = await newPage();
@@ -161,6 +41,7 @@ async function wholeGame() {
   const table = page.url();
   await page.click('.more [data-act="replay"]');
   await page.waitForSelector(".replay-page .drawing");
+  finished = page.url();
   const begins = await page.locator(".news").innerText();
   await page.click('[data-act="on"]');
   await page.waitForFunction((text) => document.querySelector(".news").textContent !== text, begins);
@@ -173,14 +54,6 @@ async function wholeGame() {
   await page.click('.more [data-act="again"]');
   await page.waitForFunction(() => document.querySelector(".table-page")?.dataset.phase === "play");
   await close(page);
-}
-
-/** What `alea verify` says of a record. */
-async function verified(path) {
-  const program = spawn(alea, ["verify", path, "--json"], { stdio: ["ignore", "pipe", "inherit"] });
-  let said = "";
-  for await (const part of program.stdout) said += part;
-  return JSON.parse(said);
 }
 
 /** A server that shows other dice than follow is found out. */
@@ -243,15 +116,7 @@ async function friends() {
 
 /** Double, take, resign, accept: by buttons, and never by a stray key. */
 async function offers() {
-  const pages = [await newPage(), await newPage()];
-  await home(pages[0]);
-  await pages[0].click('[data-game="backgammon"] button');
-  await pages[0].locator(".lengths input").nth(2).check();
-  await pages[0].click('[data-act="invite"]');
-  await pages[0].waitForSelector('.more [data-act="copy"]');
-  await pages[1].goto(await pages[0].locator(".invitation").inputValue());
-  await pages[1].click('.more [data-act="sit"]');
-  for (const page of pages) await page.waitForFunction(() => document.querySelector(".table-page")?.dataset.phase === "play");
+  const pages = await together("backgammon", { length: 2 });
   let doubler = null;
   for (let count = 0; count < 200 && doubler === null; count++) {
     for (const page of pages) if (doubler === null && (await act(page, "double").count()) > 0) doubler = page;
@@ -325,49 +190,167 @@ async function around() {
   for (const page of [anna, niko, zoe]) await close(page);
 }
 
-/** What overlaps, is cut off or scrolls sideways. */
-function misfits() {
-  const found = [];
-  const { clientWidth, scrollWidth } = document.documentElement;
-  if (scrollWidth > clientWidth) found.push(`scrolls sideways: ${scrollWidth} in ${clientWidth}`);
-  // Over what lies below it a dialog may lie.
-  const parts = [...(document.querySelector("dialog[open]") ?? document).querySelectorAll("h1, p, button, .plate, .clock, .seal, .drawing, .lengths label, select, .brand")]
-    .filter((part) => part.checkVisibility({ visibilityProperty: true }) && !part.closest(".live, .told") && part.getBoundingClientRect().width > 0);
-  for (const part of parts) {
-    const { left, right, width, height } = part.getBoundingClientRect();
-    const what = `${part.tagName}.${part.className.baseVal ?? part.className} ${(part.textContent ?? "").trim().slice(0, 24)}`;
-    if (left < -0.5 || right > clientWidth + 0.5) found.push(`${what} sticks out`);
-    if (part.matches(".acts button, .more button, .hands button") && Math.min(width, height) < 40) found.push(`${what} is too small for a thumb`);
-  }
-  for (const [index, one] of parts.entries()) {
-    for (const other of parts.slice(index + 1)) {
-      if (one.contains(other) || other.contains(one)) continue;
-      const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
-      const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
-      const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
-      if (across > 1 && down > 1) found.push(`${one.className.baseVal ?? one.className} ${one.tagName} on ${other.className.baseVal ?? other.className} ${other.tagName}`);
-    }
-  }
-  return found;
+/** What can be chosen before somebody sits down, and that it is remembered and carried out. */
+async function sitting() {
+  const page = await newPage({ width: 360, height: 740, language: "el" });
+  await home(page);
+  await page.click('[data-game="hnefatafl"] button');
+  expect("a game without dice is not played for money", await page.locator(".lengths").isHidden());
+  await page.click('[data-game="backgammon"] button');
+  expect("something is chosen from the beginning", await page.locator(".lengths input:checked").count(), 1);
+  await page.locator(".lengths input").nth(2).check();
+  await page.click(".choosing summary");
+  const row = (key) => page.locator(`[data-row="${key}"] :is(select, input)`);
+  await row("clock").selectOption("delay");
+  expect("a clock is as long as the match", await row("minutes").inputValue(), "10");
+  await row("minutes").fill("7");
+  await row("minutes").press("Tab");
+  await row("player").selectOption("simple");
+  await row("cube").selectOption("holland");
+  await row("rule backgammon bear_off").selectOption("take_highest");
+  await sound(page, "choices el 360");
+  await page.reload();
+  await page.waitForSelector(".game");
+  const short = await page.locator(".choosing summary .soft").innerText();
+  expect("choices are remembered, and said in short", ["Ο θαμώνας", "7 λεπτά", "Holland", "Μάζεμα"].filter((part) => !short.includes(part)), []);
+  await page.click('[data-act="anyone"]');
+  await page.waitForSelector('.table-page[data-phase="waiting"]');
+  const { terms } = await page.evaluate(async () => {
+    const [{ contest }] = await (await fetch("/api/v1/offers")).json();
+    return (await fetch(`/api/v1/contests/${contest}/record`)).json();
+  });
+  expect("what was chosen is what is played", [terms.length, terms.clock, terms.cube.holland, terms.games[0].rules.bear_off], [{ points: 5 }, { reserve: 420_000, delay: 12_000 }, true, "take_highest"]);
+  const other = await newPage();
+  await other.goto(`${base}/tables`);
+  await other.waitForSelector(".offers li");
+  const offered = await other.locator(".offers").innerText();
+  expect("who would sit down is told of it", ["7 minutes, 12 s", "Holland", "Bearing off"].filter((part) => !offered.includes(part)), []);
+  await other.click('.offers [data-act="sit"]');
+  await other.waitForSelector('.table-page[data-phase="play"]');
+  expect("clocks are shown", /^\d:\d\d$/.test(await other.locator(".seat.near .clock").innerText()));
+
+  // Choices that do not go together are said to be so.
+  await home(page);
+  await page.click('[data-game="hnefatafl"] button');
+  if (!(await page.locator(".choosing").evaluate((element) => element.open))) await page.click(".choosing summary");
+  await row("rule hnefatafl repetition").selectOption("ignore");
+  await row("rule hnefatafl no_capture_limit").fill("0");
+  await row("rule hnefatafl no_capture_limit").press("Tab");
+  await page.click('[data-act="house"]');
+  await page.waitForFunction(() => document.querySelector(".choice .told-page").textContent.startsWith("Αυτές οι επιλογές"));
+  await row("rule hnefatafl repetition").selectOption("draw");
+  await row("seat").selectOption("second");
+  await page.click('[data-act="house"]');
+  await page.waitForSelector('.table-page[data-phase="play"]');
+  await page.waitForSelector(".seat.near .disc");
+  expect("one sits where one wanted to", await page.locator(".seat.near .piece.dark").count(), 1);
 }
 
-async function sound(page, what) {
-  expect(`${what}: nothing overlaps or sticks out`, await page.evaluate(misfits), []);
-  await page.evaluate(axe);
-  const found = await page.evaluate(async () => {
-    const { violations } = await globalThis.axe.run(document, { runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "best-practice"] });
-    return violations.map(({ id, impact, nodes }) => `${impact}: ${id}: ${nodes[0].html.slice(0, 120)}`);
+/** What players say to each other: read by all, answered by keyboard, silenced. */
+async function talk() {
+  const [anna, niko] = await together("portes", { second: { width: 360, height: 740, language: "el" } });
+  const zoe = await newPage({ width: 768, height: 1024, language: "it" });
+  await zoe.goto(anna.url());
+  await zoe.waitForSelector(".table-board .drawing");
+  await anna.locator(".chat summary").focus();
+  await anna.keyboard.press("Enter");
+  await anna.waitForFunction(() => document.activeElement?.matches(".chat input"));
+  await anna.keyboard.type("Καλή παρτίδα <b>&</b>");
+  await anna.keyboard.press("Enter");
+  for (const page of [niko, zoe]) await page.waitForSelector('.chat[data-unread="1"]');
+  expect("that something was said is shown", await niko.locator(".unread").innerText(), "1 καινούργιο");
+  await niko.locator(".chat summary").click();
+  expect("text is text", await niko.locator(".chat .lines").innerText(), "Guest " + (await niko.locator(".seat.far .name").innerText()).slice(6) + " Καλή παρτίδα <b>&</b>");
+  expect("what was read is not new", await niko.locator(".chat").getAttribute("data-unread"), "0");
+  await sound(niko, "talk el 360");
+  await niko.locator(".chat input").fill("Επίσης");
+  await niko.locator(".chat input").press("Enter");
+  await anna.waitForFunction(() => document.querySelectorAll(".chat .lines li").length === 2);
+  expect("what was said leaves the hand", await anna.locator(".chat input").inputValue(), "");
+  await anna.keyboard.press("Escape");
+  expect("Escape folds it away", await anna.locator(".chat").evaluate((chat) => [chat.open, document.activeElement?.tagName]), [false, "SUMMARY"]);
+  await zoe.locator(".chat summary").click();
+  expect("who watches reads, and cannot speak", [await zoe.locator(".chat li").count(), await zoe.locator(".chat form").isVisible()], [2, false]);
+  await sound(zoe, "talk it 768");
+
+  await niko.locator(".chat .quiet-link").click();
+  expect("who is silenced is not read", await niko.locator(".chat li").count(), 1);
+  await anna.locator(".chat summary").click();
+  for (let count = 0; count < 7; count++) {
+    await anna.locator(".chat input").fill(`${count}`);
+    await anna.locator(".chat input").press("Enter");
+    await anna.waitForTimeout(50);
+  }
+  await anna.waitForFunction(() => document.querySelector(".chat-head .soft").textContent !== "");
+  expect("too much at once stays to be said again", [await anna.locator(".chat-head .soft").innerText(), await anna.locator(".chat input").inputValue() !== ""], ["That was a lot at once; say it again in a moment.", true]);
+  expect("and nothing of it is shown to who does not want it", await niko.locator(".chat").getAttribute("data-unread"), "0");
+  await niko.reload();
+  await niko.waitForSelector(".table-board .drawing");
+  await niko.waitForSelector(".chat:not([hidden])");
+  await niko.locator(".chat summary").click();
+  expect("silence is remembered", await niko.locator(".chat li").count(), 1);
+  await niko.locator(".chat .quiet-link").click();
+  expect("and can be broken", (await niko.locator(".chat li").count()) > 5);
+}
+
+/** Sounds are made, none before something was pressed, none where they are not wanted. */
+async function heard() {
+  const page = await newPage();
+  await page.addInitScript(() => {
+    globalThis.heard = 0;
+    globalThis.contexts = 0;
+    const start = AudioScheduledSourceNode.prototype.start;
+    AudioScheduledSourceNode.prototype.start = function (...times) {
+      globalThis.heard++;
+      return start.apply(this, times);
+    };
+    AudioBufferSourceNode.prototype.start = AudioScheduledSourceNode.prototype.start;
+    const Real = AudioContext;
+    globalThis.AudioContext = class extends Real {
+      constructor() {
+        super();
+        globalThis.contexts++;
+      }
+    };
   });
-  expect(`${what}: axe-core`, found.filter((one) => /^(serious|critical)/.test(one)), []);
-  if (pictures) await page.screenshot({ path: `${pictures}/${what.replaceAll(" ", "-")}.png` });
+  await page.goto(base);
+  await page.waitForSelector(".game");
+  expect("nothing sounds before a gesture", await page.evaluate(() => [heard, contexts]), [0, 0]);
+  await sitDown(page, "hypergammon");
+  await playUntil(page, async () => (await page.evaluate(() => heard)) > 0, 200);
+  expect("dice and checkers are heard", await page.evaluate(() => contexts), 1);
+  await page.click("nav button");
+  await page.locator('select[name="sound"]').selectOption("off");
+  await page.locator(".settings button").click();
+  const before = await page.evaluate(() => heard);
+  for (let count = 0; count < 15; count++) {
+    if (!(await move(page))) await page.waitForTimeout(40);
+  }
+  expect("and not where they are not wanted", await page.evaluate(() => heard), before);
 }
 
 async function everywhere() {
   for (const language of Object.keys(LANGUAGES)) {
-    for (const [width, height] of [[360, 720], [768, 1024], [1440, 900]]) {
+    for (const [width, height] of [[360, 740], [740, 360], [768, 1024], [1440, 900]]) {
       const page = await newPage({ width, height, language });
+      await page.goto(`${base}/tables`);
+      await page.waitForSelector(".empty:not([hidden]), .offers li");
+      await sound(page, `tables ${language} ${width}`);
+      await page.goto(`${base}/rules/plakoto`);
+      await page.waitForSelector("figure svg");
+      await sound(page, `rules ${language} ${width}`);
+      if (finished !== null) {
+        await page.goto(finished);
+        await page.waitForSelector(".replay-page .drawing, .replay-page .news:not(:empty)");
+        await page.locator('input[type="range"]').press("End");
+        await page.waitForSelector(".replay-page .drawing");
+        await sound(page, `replay ${language} ${width}`);
+      }
       await home(page);
       await sound(page, `home ${language} ${width}`);
+      await page.locator("nav button").click();
+      await sound(page, `settings ${language} ${width}`);
+      await page.keyboard.press("Escape");
       expect("the language is that of the browser", await page.getAttribute("html", "lang"), language);
       await sitDown(page, "backgammon", 1);
       await playUntil(page, async () => (await act(page, "undo").count()) > 0);
@@ -378,27 +361,9 @@ async function everywhere() {
   const page = await newPage();
   await home(page);
   await page.locator(".language").selectOption("it");
-  await page.waitForSelector(".game");
+  await page.waitForSelector("html[lang=it] .game");
   expect("another language is spoken at once", [await page.getAttribute("html", "lang"), await page.locator('[data-act="house"]').innerText()], ["it", "Gioca con la casa"]);
   await close(page);
 }
 
-const begun = performance.now();
-try {
-  await startServer();
-  const parts = process.argv.slice(2);
-  for (const part of [wholeGame, falseDice, friends, offers, around, everywhere].filter(({ name }) => parts.length === 0 || parts.includes(name))) {
-    const from = performance.now();
-    await part().catch((error) => failures.push(`${part.name}: ${String(error).split("\n").slice(0, 3).join(" ")}`));
-    console.log(`${part.name}: ${((performance.now() - from) / 1000).toFixed(0)} s`);
-  }
-} finally {
-  await browser.close();
-  if (server.exitCode === null) await killServer();
-  rmSync(data, { recursive: true, force: true });
-}
-if (failures.length > 0) {
-  console.error([...new Set(failures)].join("\n"));
-  process.exit(1);
-}
-console.log(`${checks} checks of the pages in ${((performance.now() - begun) / 1000).toFixed(0)} s, all as they should be`);
+await run([wholeGame, falseDice, friends, offers, around, sitting, talk, heard, everywhere]);
