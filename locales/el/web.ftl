@@ -9,6 +9,48 @@ page-begins = Το τραπέζι στρώνεται
 page-no-answer = Το μαγαζί δεν απαντά. Δοκίμασε ξανά σε λίγο.
 page-plain-http = Η σελίδα δεν ήρθε με κρυπτογραφημένη σύνδεση, γι' αυτό ο περιηγητής σου δεν μπορεί να ελέγξει ζάρια. Τα ρίχνει το μαγαζί, χωρίς απόδειξη.
 
+# Sitting down: what can be chosen besides the length.
+sit-choices = Κι άλλες επιλογές
+sit-player = Για το μαγαζί
+sit-dice = Ζάρια μεταξύ παικτών
+sit-dice-sealed = σφραγισμένα, ζαριά ζαριά
+sit-dice-envelope = σε σφραγισμένο φάκελο
+sit-dice-plain = απλά, χωρίς απόδειξη
+sit-seat-any = ό,τι τύχει
+sit-no-clock = χωρίς ρολόι
+sit-clock-none = κανένα
+sit-clock-delay = με αναμονή
+sit-clock-increment = με προσθήκη
+sit-minutes = Λεπτά για τον καθένα
+sit-seconds-delay = Ελεύθερα δευτερόλεπτα
+sit-seconds-increment = Δευτερόλεπτα που προστίθενται
+sit-cube-off = χωρίς κύβο
+sit-raises = Απάντηση στον διπλασιασμό
+sit-raises-none = τίποτε άλλο
+sit-raises-beavers = μπίβερ
+sit-raises-raccoons = μπίβερ και ρακούν
+sit-raises-otters = μπίβερ, ρακούν και ότερ
+sit-automatic = Ίσα ζάρια στην έναρξη
+sit-automatic-0 = ξαναρίχνετε
+sit-automatic-1 = διπλασιάζουν μία φορά
+sit-automatic-2 = διπλασιάζουν ως δύο φορές
+sit-automatic-3 = διπλασιάζουν ως τρεις φορές
+sit-automatic-said = αυτόματοι διπλασιασμοί: { $times }
+sit-starter = Το επόμενο παιχνίδι αρχίζει
+sit-starter-winner = ο νικητής
+sit-starter-alternate = καθένας με τη σειρά
+sit-starter-roll = το μεγαλύτερο ζάρι
+sit-rules-of = Κανόνες: { $game }
+sit-refused = Αυτές οι επιλογές δεν πάνε μαζί. Άλλαξε κάποια από τις τελευταίες.
+
+# The house does not answer.
+away = Το μαγαζί δεν απαντά
+away-games = Τα παιχνίδια που παίζεις μένουν όπως είναι, με ό,τι έχεις βάλει. Μόλις υπάρξει πάλι σύνδεση, η σελίδα συνεχίζει μόνη της.
+away-rules = Στο μεταξύ διαβάζονται οι κανόνες που έχεις ανοίξει εδώ.
+away-again = Δοκίμασε ξανά
+page-newer = Το μαγαζί έχει νεότερες σελίδες. Έρχονται με την επόμενη που θα ανοίξεις.
+page-newer-load = Φόρτωσέ τες τώρα
+
 table-title = Τραπέζι
 table-unknown = Τέτοιο τραπέζι δεν υπάρχει. Ίσως ήταν σε άλλο μαγαζί.
 table-connecting = Σύνδεση
@@ -30,6 +72,16 @@ table-again-asked = { $who }: άλλη μία;
 table-again-waits = Άλλη μία. Περιμένουμε: { $who }.
 table-replay = Δες το ξανά
 table-record = Κατέβασε την καταγραφή
+
+chat = Κουβέντα
+chat-line = Πες κάτι
+chat-send = Στείλε
+chat-mute = Μη δείχνεις τι λένε οι άλλοι
+chat-hear = Δείξε τι λένε οι άλλοι
+chat-unread = { $lines ->
+    [one] 1 καινούργιο
+   *[other] { $lines } καινούργια
+}
 
 # $rolls is how many rolls of the game have been checked.
 seal-making = Ζάρια: σφραγίζονται
@@ -67,12 +119,20 @@ settings-speed = Κίνηση
 settings-speed-usual = Ήρεμη
 settings-speed-fast = Γρήγορη
 settings-speed-still = Καμία
+settings-sound = Ήχος
+settings-sound-low = Σιγανός
+settings-sound-on = Δυνατός
+settings-sound-off = Κανένας
 settings-click = Ένα κλικ σε πούλι
 settings-click-play = το παίζει
 settings-click-pick = το σηκώνει
 settings-home = Μάζεμα
 settings-home-right = δεξιά
 settings-home-left = αριστερά
+settings-colour = Τα πούλια σου
+settings-colour-seat = Όπως κάθεσαι
+settings-colour-light = Άσπρα
+settings-colour-dark = Μαύρα
 settings-roll = Ζάρια
 settings-roll-hand = Τα ρίχνεις εσύ
 settings-roll-self = Πέφτουν μόνα τους
@@ -83,12 +143,26 @@ settings-forced-last = Γίνονται μόνες τους
 lobby = Ανοιχτά τραπέζια
 lobby-empty = Κανείς δεν περιμένει αυτή τη στιγμή. Το μαγαζί έχει πάντα χρόνο.
 lobby-taken = Αυτή η καρέκλα μόλις πιάστηκε.
+lobby-envelope = ζάρια σε φάκελο
 lobby-plain = απλά ζάρια
 lobby-open = Άνοιξε τραπέζι
 
 rules = Κανόνες
 rules-guides = Οδηγοί
 rules-of = Οι κανόνες του παιχνιδιού
+
+# What an example says of its position. $result is white, black or draw.
+example-dice = Ζάρια { $what }
+example-legal = Επιτρέπεται: { $what }
+example-illegal = Δεν επιτρέπεται: { $what }, γιατί { $why }
+example-turns = Επιτρεπτά παιξίματα: { $what }
+example-wins = Ζαριές που κερδίζουν: { $what }
+example-over = Το { $what } τελειώνει το παιχνίδι: { $points }
+example-ends = Το { $what } τελειώνει το παιχνίδι: { $result ->
+    [white] κερδίζουν τα λευκά
+    [black] κερδίζουν τα μαύρα
+   *[other] ισοπαλία
+}
 
 replay = Πώς πήγε
 replay-place = Θέση στη συνάντηση

@@ -9,6 +9,48 @@ page-begins = The table is being set up
 page-no-answer = The house does not answer. Try again in a moment.
 page-plain-http = This page did not come over an encrypted connection, so your browser cannot check dice. They are thrown by the house, without proof.
 
+# Sitting down: what can be chosen besides the length.
+sit-choices = More choices
+sit-player = The house plays as
+sit-dice = Dice between players
+sit-dice-sealed = sealed, roll by roll
+sit-dice-envelope = in a sealed envelope
+sit-dice-plain = plain, without proof
+sit-seat-any = either
+sit-no-clock = no clock
+sit-clock-none = none
+sit-clock-delay = with delay
+sit-clock-increment = with increment
+sit-minutes = Minutes for each
+sit-seconds-delay = Seconds free a turn
+sit-seconds-increment = Seconds added a turn
+sit-cube-off = no cube
+sit-raises = Raising a double
+sit-raises-none = not at all
+sit-raises-beavers = beavers
+sit-raises-raccoons = beavers and raccoons
+sit-raises-otters = beavers, raccoons and otters
+sit-automatic = Equal dice at the opening
+sit-automatic-0 = roll again
+sit-automatic-1 = double once
+sit-automatic-2 = double up to twice
+sit-automatic-3 = double up to three times
+sit-automatic-said = automatic doubles: { $times }
+sit-starter = The next game is begun by
+sit-starter-winner = the winner
+sit-starter-alternate = each in turn
+sit-starter-roll = the higher die
+sit-rules-of = Rules of { $game }
+sit-refused = These choices do not go together. Change one of the last ones.
+
+# The house does not answer.
+away = The house cannot be reached
+away-games = Games that you are playing stay as they are, with what you have laid. As soon as there is a connection again this page goes on by itself.
+away-rules = Rules that you have read here can be read meanwhile.
+away-again = Try again
+page-newer = The house has newer pages. They come with the next one that you open.
+page-newer-load = Load them now
+
 table-title = Table
 table-unknown = There is no such table. It may have been another house.
 table-connecting = Connecting
@@ -30,6 +72,13 @@ table-again-asked = { $who }: one more?
 table-again-waits = One more. Waiting for { $who }.
 table-replay = Look at it again
 table-record = Download the record
+
+chat = Talk
+chat-line = Say something
+chat-send = Send
+chat-mute = Do not show what others say
+chat-hear = Show what others say
+chat-unread = { $lines } new
 
 # $rolls is how many rolls of the game have been checked.
 seal-making = Dice: being sealed
@@ -67,12 +116,20 @@ settings-speed = Motion
 settings-speed-usual = Calm
 settings-speed-fast = Fast
 settings-speed-still = None
+settings-sound = Sound
+settings-sound-low = Quiet
+settings-sound-on = Louder
+settings-sound-off = None
 settings-click = A click on a checker
 settings-click-play = plays it
 settings-click-pick = picks it up
 settings-home = Bear off
 settings-home-right = to the right
 settings-home-left = to the left
+settings-colour = Your checkers
+settings-colour-seat = As you sit
+settings-colour-light = White
+settings-colour-dark = Black
 settings-roll = Dice
 settings-roll-hand = You roll
 settings-roll-self = Roll by themselves
@@ -83,12 +140,26 @@ settings-forced-last = Are laid for you
 lobby = Open tables
 lobby-empty = Nobody waits at a table just now. The house always has time.
 lobby-taken = That chair has just been taken.
+lobby-envelope = dice in an envelope
 lobby-plain = plain dice
 lobby-open = Open a table
 
 rules = Rules
 rules-guides = Guides
 rules-of = Rules of the game
+
+# What an example says of its position. $result is white, black or draw.
+example-dice = Dice { $what }
+example-legal = Legal: { $what }
+example-illegal = Not legal: { $what }, because { $why }
+example-turns = Legal turns: { $what }
+example-wins = Throws that win: { $what }
+example-over = { $what } ends the game: { $points }
+example-ends = { $what } ends the game: { $result ->
+    [white] White wins
+    [black] Black wins
+   *[other] a draw
+}
 
 replay = How it went
 replay-place = Place in the contest

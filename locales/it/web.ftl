@@ -9,6 +9,48 @@ page-begins = Si prepara il tavolo
 page-no-answer = La casa non risponde. Riprova fra un momento.
 page-plain-http = Questa pagina non è arrivata con una connessione cifrata, perciò il browser non può controllare i dadi. Li tira la casa, senza prova.
 
+# Sitting down: what can be chosen besides the length.
+sit-choices = Altre scelte
+sit-player = Per la casa
+sit-dice = Dadi fra giocatori
+sit-dice-sealed = sigillati, tiro per tiro
+sit-dice-envelope = in busta sigillata
+sit-dice-plain = semplici, senza prova
+sit-seat-any = come capita
+sit-no-clock = senza orologio
+sit-clock-none = nessuno
+sit-clock-delay = con attesa
+sit-clock-increment = con incremento
+sit-minutes = Minuti a testa
+sit-seconds-delay = Secondi liberi a turno
+sit-seconds-increment = Secondi aggiunti a turno
+sit-cube-off = senza cubo
+sit-raises = Rilanci del raddoppio
+sit-raises-none = nessuno
+sit-raises-beavers = beaver
+sit-raises-raccoons = beaver e raccoon
+sit-raises-otters = beaver, raccoon e otter
+sit-automatic = Dadi uguali all'apertura
+sit-automatic-0 = si ritira
+sit-automatic-1 = raddoppiano una volta
+sit-automatic-2 = raddoppiano fino a due volte
+sit-automatic-3 = raddoppiano fino a tre volte
+sit-automatic-said = raddoppi automatici: { $times }
+sit-starter = La partita dopo la comincia
+sit-starter-winner = chi ha vinto
+sit-starter-alternate = uno per volta
+sit-starter-roll = il dado più alto
+sit-rules-of = Regole: { $game }
+sit-refused = Queste scelte non stanno insieme. Cambiane una delle ultime.
+
+# The house does not answer.
+away = La casa non risponde
+away-games = Le partite che stai giocando restano come sono, con quello che hai disposto. Appena torna la connessione questa pagina continua da sola.
+away-rules = Intanto si leggono le regole che hai già aperto qui.
+away-again = Riprova
+page-newer = La casa ha pagine più nuove. Arrivano con la prossima che apri.
+page-newer-load = Caricale adesso
+
 table-title = Tavolo
 table-unknown = Non c'è un tavolo così. Forse era di un'altra casa.
 table-connecting = Connessione
@@ -30,6 +72,16 @@ table-again-asked = { $who }: ancora una?
 table-again-waits = Ancora una. Si aspetta: { $who }.
 table-replay = Rivedila
 table-record = Scarica il verbale
+
+chat = Chiacchiere
+chat-line = Di' qualcosa
+chat-send = Invia
+chat-mute = Non mostrare che cosa dicono gli altri
+chat-hear = Mostra che cosa dicono gli altri
+chat-unread = { $lines ->
+    [one] 1 nuova
+   *[other] { $lines } nuove
+}
 
 # $rolls is how many rolls of the game have been checked.
 seal-making = Dadi: si sigillano
@@ -67,12 +119,20 @@ settings-speed = Movimento
 settings-speed-usual = Calmo
 settings-speed-fast = Veloce
 settings-speed-still = Nessuno
+settings-sound = Suono
+settings-sound-low = Piano
+settings-sound-on = Forte
+settings-sound-off = Nessuno
 settings-click = Un clic su una pedina
 settings-click-play = la muove
 settings-click-pick = la solleva
 settings-home = Si esce
 settings-home-right = a destra
 settings-home-left = a sinistra
+settings-colour = Le tue pedine
+settings-colour-seat = Come sei seduto
+settings-colour-light = Bianche
+settings-colour-dark = Nere
 settings-roll = Dadi
 settings-roll-hand = Li tiri tu
 settings-roll-self = Cadono da soli
@@ -83,12 +143,26 @@ settings-forced-last = Si fanno da sole
 lobby = Tavoli aperti
 lobby-empty = In questo momento nessuno aspetta. La casa ha sempre tempo.
 lobby-taken = Quella sedia è appena stata presa.
+lobby-envelope = dadi in busta
 lobby-plain = dadi semplici
 lobby-open = Apri un tavolo
 
 rules = Regole
 rules-guides = Guide
 rules-of = Le regole del gioco
+
+# What an example says of its position. $result is white, black or draw.
+example-dice = Dadi { $what }
+example-legal = Legale: { $what }
+example-illegal = Non legale: { $what }, perché { $why }
+example-turns = Giocate legali: { $what }
+example-wins = Tiri che vincono: { $what }
+example-over = { $what } chiude la partita: { $points }
+example-ends = { $what } chiude la partita: { $result ->
+    [white] vince il Bianco
+    [black] vince il Nero
+   *[other] patta
+}
 
 replay = Come è andata
 replay-place = Punto dell'incontro

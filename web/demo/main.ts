@@ -1,35 +1,19 @@
 /** Every game on the board, with positions and steps as the program lists them. What is played is shown, and the next one comes. */
 
 import "@fontsource-variable/commissioner";
-import { Board, type BoardState, type Graph, type Played, type BoardKind, type Side, type Dice, type Cube, type Settings, readPosition } from "../src/board/index.ts";
+import { Board, type BoardState, type Settings, type Side, readPosition } from "../src/board/index.ts";
 import "../src/board/board.css";
 import { type Language, languageOf, textsOf } from "../src/board/texts.ts";
+import { type SampleJson, scenes } from "../src/board/samples.ts";
 import "./demo.css";
-import samples from "./samples.json";
 
-interface Sample {
-  readonly game: string;
-  readonly board: BoardKind;
-  readonly side: Side;
-  readonly before: string | null;
-  readonly position: string;
-  readonly mover: Side;
-  readonly played: Played;
-  readonly dice: Dice | null;
-  readonly graph: Graph;
-  readonly cube?: Cube;
-  readonly score?: readonly [number, number];
-  readonly length?: number;
-}
-
-const scenes = samples as unknown as readonly Sample[];
 const words = new URLSearchParams(location.search);
 const chosen = (key: string, usual: string) => words.get(key) ?? usual;
 let language = chosen("lang", languageOf(navigator.languages)) as Language;
 let scene = Math.max(0, scenes.findIndex(({ game }, index) => `${index}` === chosen("scene", "0") || game === chosen("scene", "0")));
 
 /** Before the turn that led to the position, and after it. */
-function states(sample: Sample): [BoardState | null, BoardState] {
+function states(sample: SampleJson): [BoardState | null, BoardState] {
   const say = textsOf(language);
   const { board, side, mover, before, position, played, dice, graph, cube = null, score = null, length = null } = sample;
   const shared = { board, names: [say("name-you"), say("name-house")] as const, cube, score, length };
@@ -49,7 +33,7 @@ const settings: Partial<Settings> = {
 };
 
 function now(): BoardState {
-  const [, after] = states(scenes[scene] as Sample);
+  const [, after] = states(scenes[scene] as SampleJson);
   return after;
 }
 
@@ -65,7 +49,7 @@ const board = new Board(now(), {
 });
 
 function begin(): void {
-  const [before, after] = states(scenes[scene] as Sample);
+  const [before, after] = states(scenes[scene] as SampleJson);
   if (before !== null) board.show({ ...before, dice: null });
   board.show(after);
 }

@@ -8,6 +8,9 @@ import { build } from "vite";
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const font = (script) => here(`../node_modules/@fontsource-variable/commissioner/files/commissioner-${script}-wght-normal.woff2`);
 
+/** Drawn by `icons.mjs`. */
+const ICONS = ["icon.svg", "icon-192.png", "icon-512.png", "icon-mask.png", "icon-apple.png"];
+
 /** The files, by their names. */
 async function pages() {
   const [built] = [await build({
@@ -22,7 +25,7 @@ async function pages() {
       reportCompressedSize: false,
       rolldownOptions: {
         input: here("../src/page/main.ts"),
-        output: { entryFileNames: "alea.js", assetFileNames: "alea[extname]" },
+        output: { entryFileNames: "alea.js", chunkFileNames: "alea-[name].js", assetFileNames: "alea[extname]" },
       },
     },
   })].flat();
@@ -30,12 +33,18 @@ async function pages() {
   for (const name of ["latin", "greek"]) files.set(`commissioner-${name}.woff2`, readFileSync(font(name)));
   // Its licence asks to go with it.
   files.set("commissioner-licence.txt", readFileSync(here("../node_modules/@fontsource-variable/commissioner/LICENSE")));
-  files.set("icon.svg", readFileSync(here("icon.svg")));
+  for (const name of ICONS) files.set(name, readFileSync(here(name)));
   for (const output of built.output) files.set(output.fileName, Buffer.from(output.type === "chunk" ? output.code : output.source));
   const tagged = (text) => text.replaceAll(/\/page\/([\w.-]+)/g, (whole, name) => (files.has(name) ? `${whole}?v=${tag(files.get(name))}` : whole));
-  // Fonts first: the style names them, and the page names the style.
-  for (const name of ["alea.css", "alea.js"]) files.set(name, Buffer.from(tagged(files.get(name).toString())));
-  files.set("index.html", Buffer.from(tagged(readFileSync(here("index.html"), "utf8"))));
+  // Fonts and languages first: the style and the program name them, and the page names those.
+  const program = files.get("alea.js").toString().replaceAll(/\.\/(alea-[a-z]+\.js)/g, "/page/$1");
+  files.set("alea.js", Buffer.from(tagged(program)));
+  files.set("alea.css", Buffer.from(tagged(files.get("alea.css").toString())));
+  for (const name of ["manifest.json", "index.html"]) files.set(name, Buffer.from(tagged(readFileSync(here(name), "utf8"))));
+  // What is kept for the time without a connection is all that the first page asks for.
+  const kept = [...files.keys()].filter((name) => /\.(css|js|woff2|svg)$/.test(name)).map((name) => tagged(`/page/${name}`));
+  const worker = readFileSync(here("worker.js"), "utf8").replace("/* FILES */ []", JSON.stringify(kept)).replace("/* VERSION */", tag(files.get("index.html")));
+  files.set("worker.js", Buffer.from(worker));
   return files;
 }
 

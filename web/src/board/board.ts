@@ -11,7 +11,7 @@ import { type Layout, effectsOf, sameStanding } from "./pieces.ts";
 import { after, countOn } from "./position.ts";
 import { type Say, leftSaid, pickedSaid, placeName, stepSaid } from "./say.ts";
 import { type Settings, USUAL } from "./settings.ts";
-import { type Frame, Stage } from "./stage.ts";
+import { type Frame, type Noise, Stage } from "./stage.ts";
 import { story } from "./story.ts";
 import { html } from "./svg.ts";
 import { type BoardKind, type Effect, OFF, type Place, type Side, type Standing, type Step } from "./types.ts";
@@ -24,6 +24,8 @@ export interface Listener {
   act?(id: string, times?: number): void;
   /** A step that is not offered was tried; `to` is `null` if nothing at all moves from there. */
   refused?(played: readonly Step[], from: Place, to: Place | null): void;
+  /** Something happens that could be heard. */
+  noise?(noise: Noise): void;
   /** The steps laid so far have changed. */
   draft?(steps: readonly Step[], complete: boolean): void;
 }
@@ -70,6 +72,7 @@ export class Board {
     this.#layout = this.#makeLayout();
     this.#focus = this.#layout.zones[0]?.id ?? "";
     this.#stage = new Stage(this.#motion, this.#layout, state.board, this.#settings.light);
+    this.#stage.noise = (noise) => listener.noise?.(noise);
     this.#face = new Face(this.element, this.#stage, (id, times) => this.#pressed(id, times));
     this.#listen();
     this.#take(state, true);

@@ -9,4 +9,5 @@ export { type BoardJson, PositionError, pips, readBoard, readPosition } from "./
 export { type Around, type EventJson, type ViewJson, playedIn, stateOf } from "./protocol.ts";
 export { type Say } from "./say.ts";
 export { type Settings, USUAL } from "./settings.ts";
+export { type Noise } from "./stage.ts";
 export * from "./types.ts";

@@ -29,7 +29,6 @@ describe("the examples of the protocol", () => {
 
   test("what can be done is offered, with what it costs", () => {
     expect(before?.actions).toEqual([
-      { id: "offer-draw" },
       { id: "resign", choices: [{ times: 1, points: 1 }, { times: 2, points: 2 }, { times: 3, points: 3 }] },
     ]);
   });
@@ -44,6 +43,14 @@ describe("a view", () => {
     expect([state?.onTurn, state?.toAct]).toEqual(["first", "second"]);
     expect(state?.cube).toEqual({ value: 4, owner: "first", offeredBy: "first" });
     expect(state?.actions).toEqual([{ id: "take" }, { id: "pass", points: 2 }, { id: "raise" }]);
+  });
+
+  test("offers a draw only where games can be drawn", () => {
+    const you = { seat: "first", can: ["offer-draw"], resign_up_to: 0 } as const;
+    const game = { family: "square", way: null, checkers: null };
+    const board = { kind: "square", size: 3, rows: ["...", ".k.", "b.b"], moves: "black" } as const;
+    expect(stateOf({ ...view, you })?.actions).toEqual([]);
+    expect(stateOf({ ...view, you, game, board, mover: "first", cube: null })?.actions).toEqual([{ id: "offer-draw" }]);
   });
 
   test("of a square board says whose the king is", () => {

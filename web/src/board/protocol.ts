@@ -99,9 +99,10 @@ function cubeOf({ cube, pending }: ViewJson): Cube | null {
 }
 
 /** What can be done besides playing a turn, with what it means in points. */
-function actionsOf({ you, stake, cube, pending }: ViewJson): Action[] {
+function actionsOf({ you, stake, cube, pending, game }: ViewJson): Action[] {
   return (you?.can ?? []).flatMap((id): Action[] => {
-    if (id === "play") return [];
+    // Nobody agrees on a draw where dice decide. The server lets players, should a program offer one.
+    if (id === "play" || (id === "offer-draw" && game.family === "points")) return [];
     if (id === "double") return [{ id, points: 2 * (cube?.value ?? 1) }];
     if (id === "pass") return [{ id, points: stake }];
     if (id === "accept-resignation") return [{ id, ...(pending?.points === undefined ? {} : { points: pending.points * stake }) }];

@@ -1,9 +1,9 @@
-/** The positions and steps of `demo/samples.json`, for tests. */
+/** The positions and steps of `demo/samples.json`, for tests and for the demo. */
 
 import json from "../../demo/samples.json" with { type: "json" };
 import type { Decision, Graph } from "./decision.ts";
 import { readPosition } from "./position.ts";
-import type { BoardKind, Dice, Played, Side, Standing } from "./types.ts";
+import type { BoardKind, Cube, Dice, Played, Side, Standing } from "./types.ts";
 
 export interface Sample {
   readonly game: string;
@@ -13,7 +13,8 @@ export interface Sample {
   readonly decision: Decision;
 }
 
-interface SampleJson {
+/** As it stands in the file. */
+export interface SampleJson {
   readonly game: string;
   readonly board: BoardKind;
   readonly side: Side;
@@ -23,9 +24,14 @@ interface SampleJson {
   readonly played: Played;
   readonly dice: Dice | null;
   readonly graph: Graph;
+  readonly cube?: Cube;
+  readonly score?: readonly [number, number];
+  readonly length?: number;
 }
 
-export const samples: readonly Sample[] = (json as unknown as readonly SampleJson[]).map(
+export const scenes = json as unknown as readonly SampleJson[];
+
+export const samples: readonly Sample[] = scenes.map(
   ({ game, board, side, before, position, mover, played, dice, graph }) => ({
     game,
     before: before === null ? null : readPosition(board, before, side),

@@ -23,12 +23,17 @@ const STEP = { least: 160, most: 220, units: 700 };
 /** What is hit flies when it is reached. */
 const HIT = { after: 0.6, duration: 220 };
 
+/** What could be heard: dice that fall, a checker that is put down, one that is hit, pinned or captured, the cube. */
+export type Noise = "dice" | "step" | "hit" | "cube";
+
 let made = 0;
 
 export class Stage {
   readonly element: SVGSVGElement;
   readonly zones = new Map<string, SVGGElement>();
   dice: DiceView;
+  /** Is told of what could be heard, when it would be. */
+  noise: (noise: Noise) => void = () => {};
   /** The dice as a button, drawn or not. */
   readonly diceButton: SVGGElement;
   readonly rollButton: SVGGElement;
@@ -204,11 +209,17 @@ export class Stage {
       }
       this.#targets = targets;
       begins += takes;
+      const noise = "die" in step && (step.hit || step.pins || step.captures !== undefined) ? "hit" : "step";
+      tweens.push(this.#heard(noise, begins / speed));
     }
     this.#motion.play(tweens, () => {
       this.#settle();
       ended();
     });
+  }
+
+  #heard(noise: Noise, delay: number): Tween {
+    return { delay, duration: 0, show: () => this.noise(noise) };
   }
 
   #move(view: PieceView, to: Pose, delay: number, duration: number, lifted: boolean): Tween {
@@ -283,7 +294,7 @@ export class Stage {
     if (rolled && dice.length > 0) {
       const home = side === layout.viewer ? 1 : -1;
       const middle = spots[0] ?? { x: 0, y: 0 };
-      tweens.push(...this.dice.roll({ x: middle.x + home * 190, y: middle.y + home * 150 }));
+      tweens.push(this.#heard("dice", 0), ...this.dice.roll({ x: middle.x + home * 190, y: middle.y + home * 150 }));
     }
     if (tweens.length > 0) this.#motion.play(tweens.map((tween) => ({ ...tween, delay: tween.delay / speed, duration: tween.duration / speed })));
   }
@@ -331,7 +342,7 @@ export class Stage {
         const way = easeOut(part);
         at({ x: from.x + (spot.x - from.x) * way, y: from.y + (spot.y - from.y) * way });
       };
-      this.#motion.play([{ delay: 0, duration: 260 / speed, show }]);
+      this.#motion.play([{ delay: 0, duration: 260 / speed, show }, this.#heard("cube", 260 / speed)]);
     }
   }
 

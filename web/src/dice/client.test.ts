@@ -1,35 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { type Bytes, equal, utf8 } from "./bytes.ts";
+import { equal } from "./bytes.ts";
 import { Foul, Pocket, SealedGame } from "./client.ts";
-import { LENGTH, type Role, SERVER, type Values, gameHash, link, sealedRoll } from "./derive.ts";
-import { KEY, signed } from "./fixtures/signer.ts";
-import { sha256 } from "./hash.ts";
+import { type Values, sealedRoll } from "./derive.ts";
 import { type Header, writeHeader } from "./header.ts";
+import { KEY, RULES, chainOf, filled, header, other, server, word } from "./testing.ts";
 
-const filled = (byte: number, length = 32): Bytes => new Uint8Array(length).fill(byte);
-const UID = filled(7, 16);
-const RULES = utf8("{}");
-
-async function chainOf(role: Role, secret: Bytes): Promise<Bytes[]> {
-  const chain: Bytes[] = [];
-  chain[LENGTH] = secret;
-  for (let i = LENGTH; i > 0; i--) chain[i - 1] = await link(role, UID, i, chain[i]!);
-  return chain;
-}
-
-const server = await chainOf(SERVER, filled(1));
-const other = await chainOf(1, filled(3));
-const header: Header = {
-  mode: "roll",
-  gameUid: UID,
-  matchUid: filled(8, 16),
-  gameNo: 1,
-  variant: 7,
-  rulesHash: await sha256(RULES),
-  createdMs: 1n,
-  players: ["a", "b"],
-  serverCommit: server[0]!,
-};
 const agreed = { game: 1, variant: 7, rules: RULES, key: null };
 const join = (vault = new Pocket(), changed: Partial<Header> = {}) =>
   SealedGame.join(0, writeHeader({ ...header, ...changed }), KEY, agreed, vault, () => filled(2));
@@ -38,8 +13,8 @@ const join = (vault = new Pocket(), changed: Partial<Header> = {}) =>
 async function bound(vault = new Pocket()) {
   const game = await join(vault);
   const commits = [game.commit, other[0]!] as const;
-  const hash = await gameHash(writeHeader(header), commits, null);
-  await game.bind({ commits, gameHash: hash, signature: signed(hash) });
+  const { hash, signature } = await word(commits);
+  await game.bind({ commits, gameHash: hash, signature });
   const own = await chainOf(0, filled(2));
   const values = (n: number): Values => ({ server: server[n]!, clients: [own[n]!, other[n]!] });
   return { game, commits, hash, own, values };
@@ -122,9 +97,9 @@ describe("a game of mode R", () => {
   });
 
   test("the server's word is checked", async () => {
-    const { commits, hash } = await bound();
+    const { commits } = await bound();
+    const { hash, signature } = await word(commits);
     const game = await join();
-    const signature = signed(hash);
     expect(await foul(game.bind({ commits: [filled(4), commits[1]], gameHash: hash, signature }))).toBe("own-commit");
     expect(await foul(game.bind({ commits: [commits[0], commits[0]], gameHash: hash, signature }))).toBe("own-commit");
     expect(await foul(game.bind({ commits, gameHash: filled(4), signature }))).toBe("signature-hash");

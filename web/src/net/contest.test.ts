@@ -16,6 +16,8 @@ class Sitting {
   said: Outgoing[] = [];
   changes: number[] = [];
   refusals: (TextJson | null)[] = [];
+  heard: number[] = [];
+  unsaid: string[] = [];
   due: (() => void)[] = [];
   stored: Event[] = [];
   readonly contest = new Contest({
@@ -29,7 +31,7 @@ class Sitting {
       this.due.push(call);
       return () => {};
     },
-    listener: { changed: (news) => this.changes.push(news.length), refused: (text) => this.refusals.push(text), because: () => {} },
+    listener: { changed: (news) => this.changes.push(news.length), refused: (text) => this.refusals.push(text), because: () => {}, said: () => this.heard.push(this.contest.lines.length), unsaid: (text) => this.unsaid.push(text.key) },
   });
 
   /** What has been said since the last time. */
@@ -121,4 +123,20 @@ test("a contest that is none is said to be none", () => {
   sitting.contest.open();
   sitting.contest.hear(refused("open", "unknown-contest"));
   expect(sitting.contest.unknown).toBe(true);
+});
+
+test("what was said is heard once, also when the server has begun to count anew", () => {
+  const sitting = new Sitting().begin();
+  const line = (n: number, at: number) => ({ n, at, by: "second", text: `${n}` }) as const;
+  const chat = (...lines: ReturnType<typeof line>[]): Incoming => ({ type: "chat", contest: id, lines });
+  sitting.contest.hear(chat(line(0, 10)));
+  sitting.contest.hear(chat(line(0, 10), line(1, 20)));
+  sitting.contest.hear(chat(line(0, 10), line(1, 20)));
+  sitting.contest.hear(chat(line(0, 30)));
+  expect([sitting.heard, sitting.contest.lines.map(({ at }) => at)]).toEqual([[1, 2, 3], [10, 20, 30]]);
+  sitting.contest.speak("Γεια");
+  expect(sitting.saying).toEqual([{ type: "chat", contest: id, text: "Γεια" }]);
+  sitting.contest.hear(refused("chat", "too-many"));
+  sitting.pass();
+  expect([sitting.saying, sitting.unsaid, sitting.refusals]).toEqual([[], ["server-busy"], []]);
 });

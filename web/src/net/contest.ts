@@ -2,7 +2,7 @@
 
 import type { Bytes } from "../dice/bytes.ts";
 import type { Vault } from "../dice/client.ts";
-import type { Command, ContestJson, Event, Incoming, Outgoing, Pair, RematchJson, Steps, TextJson, View } from "./messages.ts";
+import type { Command, ContestJson, Event, Incoming, LineJson, Outgoing, Pair, RematchJson, Steps, TextJson, View } from "./messages.ts";
 import { type Seal, Sealer } from "./sealer.ts";
 
 export interface ContestListener {
@@ -12,6 +12,10 @@ export interface ContestListener {
   refused(text: TextJson | null): void;
   /** Why a step cannot be played. */
   because(text: TextJson): void;
+  /** Somebody has said something more. */
+  said(): void;
+  /** What was to be said was not. */
+  unsaid(text: TextJson): void;
 }
 
 export interface ContestOptions {
@@ -39,6 +43,8 @@ export class Contest {
   watching = 0;
   rematch: RematchJson | null = null;
   events: readonly Event[] = [];
+  /** What was said beside the board, as far as it was heard; it stays when the server has forgotten it. */
+  lines: readonly LineJson[] = [];
   seal: Seal | null = null;
   /** The server says that there is no such contest. */
   unknown = false;
@@ -85,6 +91,11 @@ export class Contest {
     this.options.say({ type: "rematch", contest: this.options.id });
   }
 
+  /** Says something to all who look. */
+  speak(text: string): void {
+    this.options.say({ type: "chat", contest: this.options.id, text });
+  }
+
   why(played: Steps, step: Pair<number>): void {
     this.options.say({ type: "why", contest: this.options.id, played, step });
   }
@@ -112,6 +123,8 @@ export class Contest {
       case "rematch":
         this.rematch = message;
         return listener.changed([], this.view);
+      case "chat":
+        return this.#said(message.lines);
       case "dice":
         return this.#sealer?.told(message);
       case "events":
@@ -176,6 +189,15 @@ export class Contest {
     this.options.record().then(done, () => this.options.later(AGAIN, () => this.#filling === waiting && this.open()));
   }
 
+  /** Lines come again with every opening; after a restart of the server their numbers begin again. */
+  #said(lines: readonly LineJson[]): void {
+    const known = new Set(this.lines.map(({ n, at }) => `${n} ${at}`));
+    const more = lines.filter(({ n, at }) => !known.has(`${n} ${at}`));
+    if (more.length === 0) return;
+    this.lines = [...this.lines, ...more];
+    this.options.listener.said();
+  }
+
   #refused({ what, code, client_command_id, text }: Extract<Incoming, { type: "refused" }>): void {
     const { listener, later } = this.options;
     const passing = code === "busy" || code === "too-many";
@@ -183,6 +205,7 @@ export class Contest {
       this.unknown = true;
       return listener.changed([], this.view);
     }
+    if (what === "chat") return listener.unsaid(text);
     if (what === "command") {
       const asked = this.#asked;
       if (asked === null || (client_command_id !== null && client_command_id !== asked.client_command_id)) return;

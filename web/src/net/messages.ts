@@ -1,7 +1,7 @@
 /** What goes over the socket, by the names that pages use. The types are those of the server (`wire.ts`), which is made of them. */
 
 import type { Dice } from "../board/types.ts";
-import type { Event as EventOf, FromClient, Player, Seat as Side, Terms, Text, ToClient, View } from "./wire.ts";
+import type { ChatLine, Event as EventOf, FromClient, Player, Seat as Side, Terms, Text, ToClient, View } from "./wire.ts";
 
 export { SUBPROTOCOL } from "./wire.ts";
 
@@ -28,6 +28,14 @@ export type TextJson = Text;
 export type PlayerJson = Player;
 
 export type TermsJson = Terms;
+
+export type CubeJson = NonNullable<Terms["cube"]>;
+
+/** Milliseconds; either a delay of every turn or what every turn adds. */
+export type ClockJson = NonNullable<Terms["clock"]>;
+
+/** Something that a player said. */
+export type LineJson = ChatLine;
 
 type Keys<Union> = Union extends unknown ? keyof Union : never;
 

@@ -1,8 +1,8 @@
 /** What pages ask for by HTTP (`docs/protocol.md`). */
 
 import type { BoardJson } from "../board/position.ts";
-import type { Language } from "../board/texts.ts";
-import type { Event, Pair, Side, TermsJson, View } from "../net/messages.ts";
+import type { Language } from "../board/language.ts";
+import type { ClockJson, CubeJson, Event, Pair, Side, TermsJson, View } from "../net/messages.ts";
 
 /** A game as it is set up. */
 export interface GameJson {
@@ -19,15 +19,43 @@ export interface GamesJson {
   readonly guides: readonly { readonly id: string; readonly titles: Readonly<Record<Language, string>> }[];
 }
 
-/** Who of the house plays what, and with which cube. */
+/** What players may choose of the rules of a game. */
+export interface OptionJson {
+  readonly key: string;
+  readonly allowed: { readonly words: readonly string[] } | { readonly min: number; readonly max: number };
+  readonly default: string | number;
+}
+
+/** What of a game can be chosen, and who of the house plays it. */
+export interface GameChoicesJson {
+  readonly id: string;
+  readonly cube: boolean;
+  readonly dice: boolean;
+  readonly next_starter: boolean;
+  readonly options: readonly OptionJson[];
+  readonly house: readonly string[];
+}
+
 export interface HouseJson {
-  readonly games: readonly { readonly id: string; readonly cube: boolean; readonly dice: boolean; readonly house: readonly string[] }[];
+  readonly games: readonly GameChoicesJson[];
   readonly contests: readonly { readonly id: string; readonly games: readonly string[]; readonly targets: readonly number[] }[];
 }
 
+export interface GameTerms {
+  readonly id: string;
+  readonly rules: Readonly<Record<string, unknown>>;
+}
+
 export interface Wish {
-  readonly terms: { readonly games: readonly { readonly id: string; readonly rules?: object }[]; readonly length: TermsJson["length"] } & object;
-  readonly dice: "sealed" | "plain";
+  readonly terms: {
+    readonly games: readonly GameTerms[];
+    readonly length: TermsJson["length"];
+    readonly cube: CubeJson | null;
+    readonly clock: ClockJson | null;
+    readonly next_starter?: string;
+  };
+  readonly dice: "sealed" | "envelope" | "plain";
+  readonly seat: Side | "any";
   readonly against: "invitation" | "anyone" | { readonly house: string };
 }
 
@@ -36,11 +64,24 @@ async function ask<T>(method: "GET" | "POST", path: string, body?: object): Prom
     method,
     ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { "content-type": "application/json" } }),
   });
-  if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+  if (!answer.ok) throw new Refused(path, answer.status);
   return (await answer.json()) as T;
 }
 
+/** The house has answered, but does not do it. */
+export class Refused extends Error {
+  constructor(
+    path: string,
+    readonly status: number,
+  ) {
+    super(`${path}: ${status}`);
+  }
+}
+
 export const me = (name?: string) => ask<{ id: string; name: string }>("POST", "/api/v1/me", name === undefined ? undefined : { name });
+
+/** Who this browser is to the house, if it is anybody yet. */
+export const who = () => ask<{ id: string; name: string } | null>("GET", "/api/v1/me");
 
 export const games = () => ask<GamesJson>("GET", "/page/games.json");
 

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { LANGUAGES } from "../board/texts.ts";
+import { LANGUAGES } from "../board/language.ts";
 import { CHOICES, boardSettings, read } from "./choices.ts";
 import { sayIn } from "./texts.ts";
 
 test("what cannot be chosen, or not be read, is the usual", () => {
   const usual = read(null);
-  expect(usual).toEqual({ theme: "walnut", scheme: "system", speed: "usual", click: "play", home: "right", roll: "hand", forced: "hand" });
+  expect(usual).toEqual({ theme: "walnut", scheme: "system", speed: "usual", sound: "low", click: "play", home: "right", colour: "seat", roll: "hand", forced: "hand" });
   for (const kept of ["", "null", "[1]", "{", '{"theme":"pink","more":1}']) expect(read(kept)).toEqual(usual);
   expect(read('{"theme":"olive","speed":"still"}')).toEqual({ ...usual, theme: "olive", speed: "still" });
 });
@@ -15,8 +15,13 @@ test("it is handed on to the board", () => {
   expect([speed, automatic?.roll, automatic?.play]).toEqual([Infinity, true, false]);
 });
 
-test.each(LANGUAGES)("%s has a name for everything that can be chosen", (language) => {
-  const say = sayIn(language);
+test("who wants to have the light checkers has them on either chair", () => {
+  const light = (kept: string, viewer: "first" | "second") => boardSettings(read(kept), viewer).light;
+  expect([light("{}", "second"), light('{"colour":"light"}', "second"), light('{"colour":"dark"}', "second"), light('{"colour":"dark"}', "first")]).toEqual(["first", "second", "first", "second"]);
+});
+
+test.each(LANGUAGES)("%s has a name for everything that can be chosen", async (language) => {
+  const say = await sayIn(language);
   for (const [id, options] of Object.entries(CHOICES)) {
     for (const key of [`settings-${id}`, ...options.map((option) => `settings-${id}-${option}`)]) expect(say(key)).not.toBe(key);
   }

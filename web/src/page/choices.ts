@@ -2,6 +2,7 @@
 
 import { BY_HAND } from "../board/automatic.ts";
 import type { Settings } from "../board/settings.ts";
+import { type Side, other } from "../board/types.ts";
 import { recall, remember } from "./memory.ts";
 
 /** What can be chosen, the usual first. */
@@ -9,8 +10,10 @@ export const CHOICES = {
   theme: ["walnut", "olive", "aegean", "contrast"],
   scheme: ["system", "light", "dark"],
   speed: ["usual", "fast", "still"],
+  sound: ["low", "on", "off"],
   click: ["play", "pick"],
   home: ["right", "left"],
+  colour: ["seat", "light", "dark"],
   roll: ["hand", "self"],
   forced: ["hand", "last"],
 } as const;
@@ -35,8 +38,10 @@ export function read(kept: string | null): Choices {
 }
 
 /** What it means for the board. */
-export function boardSettings({ speed, click, home, roll, forced }: Choices): Partial<Settings> {
+export function boardSettings({ speed, click, home, colour, roll, forced }: Choices, viewer: Side = "first"): Partial<Settings> {
   return {
+    viewer,
+    light: colour === "seat" ? "first" : colour === "light" ? viewer : other(viewer),
     speed: SPEEDS[speed],
     click,
     home,

@@ -1,13 +1,17 @@
 /** The way in: a board that is set up, and all the games. */
 
 import { Board } from "../board/board.ts";
-import { type HouseJson, canCheck, games as askGames, house as askHouse } from "./api.ts";
+import { type HouseJson, Refused, canCheck, games as askGames, house as askHouse } from "./api.ts";
+import { away } from "./away.ts";
+import { Choosing, chooseFor, chosenFor } from "./choosing.ts";
 import { button, html, write } from "./elements.ts";
 import { recall, remember } from "./memory.ts";
 import type { Page, Surroundings } from "./place.ts";
 import { type SetUp, everything } from "./setup.ts";
 import { small } from "./small.ts";
-import { type Choice, begin, lengthSaid, lengthsOf, sameLength } from "./start.ts";
+import { capital } from "./texts.ts";
+import { type Against, lengthChosen, lengthSaid, lengthsOf, wordOf } from "./sitting.ts";
+import { begin } from "./start.ts";
 
 /** The game that was looked at last. */
 const LAST = "alea-game";
@@ -23,8 +27,10 @@ export function home({ say, go }: Surroundings): Page {
   const anyone = button(say("lobby-open"), { "data-act": "anyone" }, () => void start("anyone"));
   const read = button(say("rules-of"), { class: "quiet-link" }, () => chosen !== null && go(`/rules/${chosen.id}`));
   const told = html("p", { class: "told-page", role: "status" });
+  const choosing = new Choosing(say);
   const list = html("ul", { class: "games" });
-  const choice = html("section", { class: "choice" }, name, about, lengths, html("div", { class: "acts" }, play, invite, anyone), read, told);
+  const acts = html("div", { class: "acts" }, play, invite, anyone);
+  const choice = html("section", { class: "choice" }, name, about, lengths, acts, choosing.element, read, told);
   if (!canCheck()) choice.append(html("p", { class: "soft" }, say("page-plain-http")));
   element.append(html("div", { class: "entrance" }, host, choice), html("section", { class: "all", "aria-label": say("page-games") }, list));
 
@@ -32,14 +38,14 @@ export function home({ say, go }: Surroundings): Page {
   let all: SetUp[] = [];
   let who: HouseJson | null = null;
   let chosen: SetUp | null = null;
-  let length: Choice["length"] = "single";
   let gone = false;
+  let missing: ReturnType<typeof away> | null = null;
 
   function choose(shown: SetUp): void {
     chosen = shown;
     remember(LAST, shown.id);
     write(name, say(`game-${shown.id}`));
-    write(about, say(`about-${shown.id}`));
+    write(about, capital(say(`about-${shown.id}`)));
     for (const item of list.children) {
       const pressed = (item as HTMLElement).dataset["game"] === shown.id;
       item.firstElementChild?.setAttribute("aria-pressed", `${pressed}`);
@@ -54,44 +60,58 @@ export function home({ say, go }: Surroundings): Page {
     offer();
   }
 
-  /** How long it can be. */
+  /** How long it can be, and what else can be chosen. */
   function offer(): void {
     if (who === null || chosen === null) return;
-    const possible = lengthsOf(who, chosen.id);
-    length = possible[0] ?? "single";
+    const [house, { id }] = [who, chosen];
+    const possible = lengthsOf(house, id);
+    const length = wordOf(lengthChosen(house, id, chosenFor(id)));
     lengths.hidden = possible.length < 2;
     lengths.replaceChildren(...possible.map((one) => {
-      const label = lengthSaid(say, one);
       const input = html("input", { type: "radio", name: "length" });
-      input.checked = sameLength(one, length);
-      input.addEventListener("change", () => (length = one));
-      return html("label", {}, input, html("span", {}, label));
+      input.checked = wordOf(one) === length;
+      input.addEventListener("change", () => {
+        chooseFor(id, "length", wordOf(one));
+        choosing.show(house, id);
+      });
+      return html("label", {}, input, html("span", {}, lengthSaid(say, one)));
     }));
+    choosing.show(house, id);
   }
 
-  async function start(against: Choice["against"]): Promise<void> {
+  async function start(against: Against): Promise<void> {
     if (chosen === null || who === null || play.disabled) return;
     play.disabled = invite.disabled = anyone.disabled = true;
     write(told, say("page-begins"));
     try {
-      const path = await begin(who, { game: chosen.id, length, against });
+      const path = await begin(say, who, chosen.id, chosenFor(chosen.id), against);
       if (!gone) go(path);
-    } catch {
-      write(told, say("page-no-answer"));
+    } catch (error) {
+      write(told, say(error instanceof Refused && error.status === 422 ? "sit-refused" : "page-no-answer"));
       play.disabled = invite.disabled = anyone.disabled = false;
     }
   }
 
-  async function fill(): Promise<void> {
-    try {
-      const [set, house] = await Promise.all([askGames(), askHouse()]);
-      if (gone) return;
-      who = house;
-      all = everything(set);
-    } catch {
-      write(told, say("page-no-answer"));
+  /** Asks the house again who plays what; until it answers the boards are there to be looked at, and what can be done is said. */
+  async function ask(): Promise<void> {
+    const house = await askHouse().catch(() => null);
+    if (gone) return;
+    if (house === null) {
+      acts.hidden = true;
+      if (missing === null) acts.after((missing = away(say, () => void (board === null ? fill() : ask()))).element);
       return;
     }
+    who = house;
+    missing?.end();
+    missing = null;
+    acts.hidden = false;
+    offer();
+  }
+
+  async function fill(): Promise<void> {
+    const [set] = await Promise.all([askGames().catch(() => null), ask()]);
+    if (gone || set === null || board !== null) return;
+    all = everything(set);
     list.append(...all.map((shown) => {
       const press = () => {
         choose(shown);
@@ -112,6 +132,7 @@ export function home({ say, go }: Surroundings): Page {
     shown: () => void fill(),
     gone: () => {
       gone = true;
+      missing?.end();
       board?.unmount();
     },
   };

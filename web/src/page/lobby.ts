@@ -1,9 +1,9 @@
 /** The open tables: who waits for anybody. */
 
-import { type Offer, join, me, offers as askOffers } from "./api.ts";
+import { type HouseJson, type Offer, house as askHouse, join, me, offers as askOffers } from "./api.ts";
 import { button, html, write } from "./elements.ts";
 import type { Page, Surroundings } from "./place.ts";
-import { lengthSaid } from "./start.ts";
+import { diceSaid, lengthSaid, termsSaid } from "./sitting.ts";
 
 /** How often it is looked who waits, in milliseconds. */
 const LOOK = 4000;
@@ -15,6 +15,8 @@ export function lobby({ say, go }: Surroundings): Page {
   const empty = html("div", { class: "empty", hidden: "" }, html("p", {}, say("lobby-empty")), html("div", { class: "acts" }, house));
   const element = html("main", { class: "plain lobby" }, html("h1", {}, say("lobby")), list, empty, told);
   let drawn = "";
+  /** What is usual, so that it need not be said. */
+  let rules: HouseJson | null = null;
   let timer: ReturnType<typeof setInterval> | null = null;
 
   async function sit(contest: string): Promise<void> {
@@ -32,13 +34,14 @@ export function lobby({ say, go }: Surroundings): Page {
     const [first] = terms.games;
     const game = terms.games.length > 1 ? "tavli" : (first?.id ?? "");
     const who = players.find((name) => name !== null) ?? "";
-    const what = [say(`game-${game}`), lengthSaid(say, terms.length), ...(dice === "plain" ? [say("lobby-plain")] : [])].join(" · ");
+    const what = [say(`game-${game}`), lengthSaid(say, terms.length), ...termsSaid(say, rules, terms), ...diceSaid(say, dice)].join(" · ");
     const about = html("div", { class: "offer" }, html("strong", {}, who), html("span", { class: "soft" }, what));
     return html("li", {}, about, button(say("table-sit"), { "data-act": "sit" }, () => void sit(contest)));
   }
 
   async function look(): Promise<void> {
     const offers = await askOffers().catch(() => null);
+    if (offers !== null && offers.length > 0) rules ??= await askHouse().catch(() => null);
     if (offers === null) return write(told, say("page-no-answer"));
     const now = JSON.stringify(offers);
     if (now === drawn) return;

@@ -1,8 +1,10 @@
 /** The pages of the house: which one an address means, and in which language. */
 
-import { type Language, LANGUAGES, languageOf } from "../board/texts.ts";
+import { type Language, LANGUAGES, languageOf } from "../board/language.ts";
+import type { Say } from "../board/say.ts";
 import { dress } from "./choices.ts";
-import { html } from "./elements.ts";
+import { button, html } from "./elements.ts";
+import { isStale, look, whenStale } from "./fresh.ts";
 import { home } from "./home.ts";
 import { lobby } from "./lobby.ts";
 import { recall, remember } from "./memory.ts";
@@ -10,10 +12,14 @@ import type { Page, Surroundings } from "./place.ts";
 import { replay } from "./replay.ts";
 import { rules } from "./rules.ts";
 import { settings } from "./settings.ts";
+import { listenForHands } from "./sound.ts";
 import { Table } from "./table.ts";
 import { OWN_NAMES, sayIn } from "./texts.ts";
 import "../board/board.css";
 import "./page.css";
+
+/** How long it takes until a page that could not be loaded whole is loaded again, in milliseconds. */
+const AGAIN = 3000;
 
 /** The language that was chosen here. */
 const LANGUAGE = "alea-language";
@@ -28,8 +34,11 @@ function language(): Language {
 }
 
 function go(path: string): void {
+  // Newer pages are loaded on the way, where nothing is interrupted by it.
+  if (isStale()) return location.assign(path);
+  void look();
   history.pushState(null, "", path);
-  show();
+  void show();
 }
 
 function pageAt(path: string, around: Surroundings): Page {
@@ -41,9 +50,16 @@ function pageAt(path: string, around: Surroundings): Page {
   return home(around);
 }
 
-function show(): void {
+/** Languages come once they are spoken; who has gone on meanwhile is shown the last page that he wanted. */
+let wanted = 0;
+
+async function show(): Promise<void> {
   const own = language();
-  const say = sayIn(own);
+  const turn = ++wanted;
+  const say = await sayIn(own).catch(() => null);
+  if (turn !== wanted) return;
+  // Without a connection, and nothing kept: there are no words to say so.
+  if (say === null) return void setTimeout(() => location.reload(), AGAIN);
   shown?.gone?.();
   document.documentElement.lang = own;
   const page = pageAt(location.pathname, { say, language: own, go });
@@ -62,16 +78,25 @@ function show(): void {
   choose.append(...LANGUAGES.map((one) => new Option(OWN_NAMES[one], one, false, one === own)));
   choose.addEventListener("change", () => {
     remember(LANGUAGE, choose.value);
-    show();
+    void show();
   });
   const { open, dialog } = settings(say);
   const ways = html("nav", {}, link("/tables", "quiet-link", say("lobby")), link("/rules", "quiet-link", say("rules")), open, choose);
   top.replaceChildren(link("/", "brand", "alea"), ways, dialog);
-  root.replaceChildren(top, page.element);
+  root.replaceChildren(top, ...(isStale() ? [newer(say)] : []), page.element);
   document.title = page.title === "alea" ? "alea" : `${page.title} · alea`;
   page.shown?.();
 }
 
-addEventListener("popstate", show);
+/** That the house has newer pages: nobody is taken away from a game for them. */
+function newer(say: Say): HTMLElement {
+  return html("p", { class: "newer", role: "status" }, html("span", {}, say("page-newer")), button(say("page-newer-load"), { "data-act": "newer" }, () => location.reload()));
+}
+
+addEventListener("popstate", () => void show());
+whenStale(async () => top.after(newer(await sayIn(language()))));
 dress();
-show();
+listenForHands();
+void show();
+// Where a browser keeps no pages they come from the server each time.
+navigator.serviceWorker?.register("/worker.js").catch(() => {});

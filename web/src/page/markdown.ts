@@ -4,6 +4,7 @@
  */
 
 import { PositionError, readPosition } from "../board/position.ts";
+import type { Say } from "../board/say.ts";
 import type { BoardKind } from "../board/types.ts";
 import { html } from "./elements.ts";
 import { numbered, small } from "./small.ts";
@@ -79,7 +80,7 @@ function linked(text: string, to: string): Node | string {
 }
 
 /** The elements of a text. `boards` says what the positions of a game stand on. */
-export function elements(source: string, boards: (game: string) => BoardKind | null): HTMLElement[] {
+export function elements(source: string, say: Say, boards: (game: string) => BoardKind | null): HTMLElement[] {
   return blocks(source).map((block) => {
     switch (block.kind) {
       case "heading":
@@ -94,13 +95,32 @@ export function elements(source: string, boards: (game: string) => BoardKind | n
         return html("div", { class: "wide", tabindex: "0" }, table);
       }
       case "code":
-        return drawn(block.info, block.lines, boards) ?? html("pre", { tabindex: "0" }, block.lines.join("\n"));
+        return drawn(block.info, block.lines, say, boards) ?? html("pre", { tabindex: "0" }, block.lines.join("\n"));
     }
   });
 }
 
+/** What an example says of its position, in words: `illegal: 24/20 = why`, as it stands on the page, by its first word. */
+export function claimSaid(say: Say, line: string): string {
+  const [, word = "", claim = ""] = /^([a-z]+): (.*)$/.exec(line) ?? [];
+  const [what = "", result = ""] = claim.split(" = ");
+  switch (word) {
+    case "dice":
+    case "legal":
+    case "turns":
+    case "wins":
+      return say(`example-${word}`, { what });
+    case "illegal":
+      return say("example-illegal", { what, why: result });
+    case "over":
+      return /^[+-]\d+$/.test(result) ? say("example-over", { what, points: say("points", { points: Math.abs(Number(result)) }) }) : say("example-ends", { what, result });
+    default:
+      return line;
+  }
+}
+
 /** An example with its position drawn, and below it what it says. */
-function drawn(info: string, lines: readonly string[], boards: (game: string) => BoardKind | null): HTMLElement | null {
+function drawn(info: string, lines: readonly string[], say: Say, boards: (game: string) => BoardKind | null): HTMLElement | null {
   const [word, game = ""] = info.split(" ");
   const board = word === "example" ? boards(game) : null;
   const line = lines.find((line) => line.startsWith("position: "));
@@ -109,7 +129,7 @@ function drawn(info: string, lines: readonly string[], boards: (game: string) =>
     const standing = readPosition(board, line.slice("position: ".length), "first");
     const said = lines.slice(lines.indexOf(line)).filter((line) => line.trim() !== "" && !line.startsWith("position: "));
     const drawing = small(standing, board.kind === "points" ? board.way : null, "first");
-    return html("figure", {}, board.kind === "points" ? numbered(drawing) : drawing, html("figcaption", {}, ...said.map((line) => html("div", {}, line))));
+    return html("figure", {}, board.kind === "points" ? numbered(drawing) : drawing, html("figcaption", {}, ...said.map((line) => html("div", {}, claimSaid(say, line)))));
   } catch (error) {
     if (error instanceof PositionError) return null;
     throw error;

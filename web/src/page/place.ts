@@ -1,7 +1,7 @@
 /** What a page needs of the one that it stands in. */
 
 import type { Say } from "../board/say.ts";
-import type { Language } from "../board/texts.ts";
+import type { Language } from "../board/language.ts";
 
 export interface Surroundings {
   readonly say: Say;

@@ -10,6 +10,7 @@ import { type ReplayJson, recordPath, recordText, replay as askReplay } from "./
 import { boardSettings, chosen } from "./choices.ts";
 import { button, html, write } from "./elements.ts";
 import type { Page, Surroundings } from "./place.ts";
+import { sound } from "./sound.ts";
 import { boardState, lastPlayed, namesOf, scoreSaid } from "./state.ts";
 import { linesOf } from "./turns.ts";
 
@@ -38,11 +39,13 @@ export function replay(id: string, { say }: Surroundings): Page {
   let board: Board | null = null;
   let timer: ReturnType<typeof setInterval> | null = null;
   let at = 0;
+  /** Where there is a board for the first time: before it only the dice of the opening are being made. */
+  let first = 0;
 
   function show(next: number): void {
     const frames = told?.frames ?? [];
     const frame = frames[next];
-    if (info === null || frame === undefined) return;
+    if (info === null || frame === undefined || next < first) return;
     // What follows is seen to come about; everything else is there at once.
     const before = next === at + 1 ? (frames[at]?.view ?? null) : (frames[next - 1]?.view ?? null);
     const state = boardState(say, info, frame.view, lastPlayed([frame.event], before, frame.view));
@@ -55,7 +58,7 @@ export function replay(id: string, { say }: Surroundings): Page {
     write(line, linesOf(frames.slice(0, next + 1).map(({ event }) => event), { say, names: namesOf(say, info), size }).at(-1) ?? "");
     if (state === null) return;
     if (board === null) {
-      board = new Board(state, { say, settings: { ...boardSettings(chosen()), plates: false } });
+      board = new Board(state, { say, settings: { ...boardSettings(chosen()), plates: false }, listener: { noise: sound } });
       board.mount(host);
     } else {
       board.show(state);
@@ -69,7 +72,7 @@ export function replay(id: string, { say }: Surroundings): Page {
   };
 
   function go(): void {
-    if (at === (told?.frames.length ?? 0) - 1) show(0);
+    if (at === (told?.frames.length ?? 0) - 1) show(first);
     timer = setInterval(() => show(at + 1), LOOK);
     write(going, say("replay-stop"));
   }
@@ -96,15 +99,18 @@ export function replay(id: string, { say }: Surroundings): Page {
     told = await askReplay(id).catch(() => null);
     if (told === null) return write(line, say("table-unknown"));
     const player = (name: string) => ({ name, kind: "guest" as const });
-    const [first, second] = told.players;
-    info = { type: "contest", contest: id, created: 0, terms: told.terms, players: [player(first), player(second)], you: null, dice: "none" };
+    const [one, other] = told.players;
+    info = { type: "contest", contest: id, created: 0, terms: told.terms, players: [player(one), player(other)], you: null, dice: "none" };
     slider.max = `${Math.max(0, told.frames.length - 1)}`;
     slider.addEventListener("input", () => {
       stop();
       show(Number(slider.value));
     });
-    at = -1;
-    show(0);
+    const [own, frames] = [info, told.frames];
+    first = Math.max(0, frames.findIndex(({ view }) => boardState(say, own, view, null) !== null));
+    slider.min = `${first}`;
+    at = first - 1;
+    show(first);
   }
 
   return {

@@ -26,7 +26,7 @@ export function rules(name: string | null, { say, language, go }: Surroundings):
       const set = await askGames();
       const kinds = new Map<string, BoardKind>(set.games.map((game) => [game.id, setUpOf(game.id, game).board]));
       if (name === null) body.append(html("h1", {}, say("rules")));
-      else body.append(...elements(await rulesText(name, language), (game) => kinds.get(game) ?? null));
+      else body.append(...elements(await rulesText(name, language), say, (game) => kinds.get(game) ?? null));
       const link = (id: string, text: string) => html("li", {}, html("a", { href: `/rules/${id}`, ...(id === name ? { "aria-current": "page" } : {}) }, text));
       const games = [...set.contests, ...set.games].map(({ id }) => link(id, say(`game-${id}`)));
       const guides = set.guides.map(({ id, titles }) => link(id, titles[language]));

@@ -1,13 +1,13 @@
 /** The settings, over whatever page is shown. */
 
 import type { Say } from "../board/say.ts";
-import { me } from "./api.ts";
+import { me, who } from "./api.ts";
 import { CHOICES, type ChoiceId, choose, chosen } from "./choices.ts";
 import { button, html, write } from "./elements.ts";
 
 /** A button that opens the settings, and the settings. */
 export function settings(say: Say): { readonly open: HTMLButtonElement; readonly dialog: HTMLDialogElement } {
-  const title = html("h2", { id: "settings-title" }, say("settings"));
+  const title = html("h2", { id: "settings-title", tabindex: "-1", autofocus: "" }, say("settings"));
   const dialog = html("dialog", { class: "settings", "aria-labelledby": "settings-title" });
   const form = html("form", { method: "dialog" });
   const now = chosen();
@@ -32,7 +32,8 @@ export function settings(say: Say): { readonly open: HTMLButtonElement; readonly
   });
   const open = button(say("settings"), { class: "quiet-link" }, () => {
     dialog.showModal();
-    me().then(({ name: own }) => (name.value = own), () => write(told, say("page-no-answer")));
+    // Who has only looked round so far is nobody, and stays it.
+    who().then((known) => (name.value = known?.name ?? ""), () => write(told, say("page-no-answer")));
   });
   return { open, dialog };
 }

@@ -8,7 +8,7 @@ const sample = (name: string) => JSON.parse(readFileSync(new URL(`../../../docs/
 const info: ContestJson = sample("contest");
 const view: View = sample("snapshot").view;
 const after: View = sample("events").view;
-const say = sayIn("en");
+const say = await sayIn("en");
 
 test("names are those of whoever looks", () => {
   expect(boardState(say, info, view, null)?.names).toEqual(["You", "The house"]);

@@ -7,13 +7,17 @@ import type { Bytes } from "../dice/bytes.ts";
 import { Contest } from "../net/contest.ts";
 import { Link, browser } from "../net/link.ts";
 import { type Command, type Event, type Pair, type TextJson, type View, commandOf } from "../net/messages.ts";
-import { games, join, me, record, recordPath } from "./api.ts";
+import { type HouseJson, games, house, join, me, record, recordPath } from "./api.ts";
+import { Chat } from "./chat.ts";
 import { boardSettings, chosen, follow } from "./choices.ts";
 import { button, html, write } from "./elements.ts";
+import { look } from "./fresh.ts";
 import type { Page, Surroundings } from "./place.ts";
 import { SealLine } from "./seal.ts";
 import { setUpOf } from "./setup.ts";
-import { invitationKey, lengthSaid } from "./start.ts";
+import { diceSaid, lengthSaid, termsSaid } from "./sitting.ts";
+import { sound } from "./sound.ts";
+import { invitationKey } from "./start.ts";
 import { type ActId, asideOf, boardState, lastPlayed, namesOf, scoreSaid, timeLeft, timeSaid } from "./state.ts";
 import { sentence, tell } from "./texts.ts";
 import { linesOf } from "./turns.ts";
@@ -28,6 +32,9 @@ const later = (milliseconds: number, call: () => void) => {
 
 /** How often clocks are looked at, in milliseconds. */
 const TICK = 200;
+
+/** When the own time is about to be over, in milliseconds. */
+const HURRY = 10_000;
 
 const LABELS: Readonly<Record<Exclude<ActId, "home">, string>> = {
   again: "table-again",
@@ -53,6 +60,7 @@ export class Table implements Page {
   readonly #more = html("div", { class: "more" });
   readonly #turns = html("ol", { class: "turns", tabindex: "0" });
   readonly #log = html("details", { class: "log", hidden: "" });
+  readonly #chat: Chat;
   /** How many events have been told in it. */
   #told = 0;
   readonly #clocks = { far: html("span", { class: "clock" }), near: html("span", { class: "clock" }) };
@@ -67,6 +75,9 @@ export class Table implements Page {
   /** The turn that led to what stands. */
   #played: Played | null = null;
   #offered = "";
+  #warned = false;
+  /** What is usual in the house, for who has not sat down yet. */
+  #usual: HouseJson | null = null;
   /** Whether another contest is wanted after this one. */
   #wants = false;
   readonly #hurry = () => this.#link?.hurry();
@@ -77,9 +88,10 @@ export class Table implements Page {
   ) {
     const { say } = around;
     this.title = say("table-title");
+    this.#chat = new Chat(say, (text) => this.#contest?.speak(text));
     const column = html("aside", { class: "column" },
       html("header", {}, this.#heading, this.#score),
-      html("div", { class: "state" }, this.#seal.element, this.#connection, this.#news, this.#invitation, this.#more, this.#log),
+      html("div", { class: "state" }, this.#seal.element, this.#connection, this.#news, this.#invitation, this.#more, this.#chat.element, this.#log),
     );
     this.element.append(this.#seats.far, this.#host, this.#seats.near, this.#hands, column);
     this.#log.append(html("summary", {}, say("title-log")), this.#turns);
@@ -92,7 +104,7 @@ export class Table implements Page {
   shown(): void {
     void this.#sit();
     this.#tick = setInterval(() => this.#showClocks(), TICK);
-    this.#unfollow = follow(() => this.#board?.set(boardSettings(chosen())));
+    this.#unfollow = follow(() => this.#board?.set(boardSettings(chosen(), this.#board.settings.viewer)));
     addEventListener("online", this.#hurry);
     document.addEventListener("visibilitychange", this.#hurry);
   }
@@ -121,6 +133,8 @@ export class Table implements Page {
       listener: {
         changed: (news, before) => this.#changed(news, before),
         refused: (text) => this.#refused(text),
+        said: () => this.#showChat(),
+        unsaid: (text) => this.#chat.refused(sentence(tell(this.around.say, text))),
         because: (text) => this.#board?.tell(sentence(tell(this.around.say, text))),
       },
     });
@@ -145,6 +159,8 @@ export class Table implements Page {
   #showConnection(): void {
     const { say } = this.around;
     const { up = false } = this.#link ?? {};
+    // It may be another server that has come back.
+    if (up && this.element.classList.contains("lost")) void look();
     this.element.classList.toggle("lost", !up && this.#contest?.view != null);
     write(this.#connection, up ? "" : say(this.#contest?.view == null ? "table-connecting" : "table-lost"));
   }
@@ -166,12 +182,14 @@ export class Table implements Page {
     }
     if (info === null) return;
     if (view === null) return;
+    if (news.some(({ type }) => type === "game-ended")) sound("end");
     this.#seal.show(say, view.phase === "waiting" ? "none" : info.dice, contest.seal);
     this.#showHeading(view);
     this.#showBoard(news, before, view);
     this.#showSeats(view);
     this.#showAside(view);
     this.#showTurns(view);
+    this.#showChat();
     this.#showClocks();
     this.element.dataset["phase"] = view.phase;
   }
@@ -189,7 +207,7 @@ export class Table implements Page {
     if (this.#board === null) this.#makeBoard(state);
     else {
       const viewer = info.you ?? "first";
-      if (this.#board.settings.viewer !== viewer) this.#board.set({ viewer });
+      if (this.#board.settings.viewer !== viewer) this.#board.set(boardSettings(chosen(), viewer));
       this.#board.show(state);
     }
   }
@@ -197,11 +215,13 @@ export class Table implements Page {
   /** The board as it will stand, until somebody plays on it. */
   async #setUp(id: string): Promise<void> {
     const set = await games().catch(() => null);
+    this.#usual = await house().catch(() => null);
     const info = this.#contest?.info;
     const game = set?.games.find((game) => game.id === id);
     if (game === undefined || info == null || this.#board !== null || this.#gone) return;
     const { board, standing } = setUpOf(id, game);
     this.#makeBoard({ board, standing, onTurn: null, dice: null, names: namesOf(this.around.say, info) });
+    if (this.#contest?.view != null) this.#showHeading(this.#contest.view);
   }
 
   #makeBoard(state: BoardState): void {
@@ -209,10 +229,11 @@ export class Table implements Page {
     const info = this.#contest?.info;
     this.#board = new Board(state, {
       say,
-      settings: { ...boardSettings(chosen()), plates: false, viewer: info?.you ?? "first" },
+      settings: { ...boardSettings(chosen(), info?.you ?? "first"), plates: false },
       listener: {
         play: (steps) => this.#act({ do: "play", steps: pairs(steps) }),
         act: (id, times) => this.#act(commandOf(id, times)),
+        noise: sound,
         refused: (played, from, to) => {
           if (to !== null) this.#contest?.why(pairs(played), [from, to]);
         },
@@ -239,7 +260,9 @@ export class Table implements Page {
     const { length } = info.terms;
     write(this.#heading, say(`game-${view.game.id}`));
     const parts = [lengthSaid(say, length)];
-    if (length !== "single") {
+    // Who is about to sit down is told what cannot be seen; later it is on the table.
+    if (view.phase === "waiting") parts.push(...termsSaid(say, this.#usual, info.terms), ...diceSaid(say, info.dice));
+    else if (length !== "single") {
       parts.push(say("table-game", { number: view.game.number }));
       parts.push(scoreSaid(say, info, view));
     }
@@ -263,6 +286,15 @@ export class Table implements Page {
     }
   }
 
+  /** What is said. With the house there is nobody to talk to. */
+  #showChat(): void {
+    const contest = this.#contest;
+    if (contest?.info == null) return;
+    const { players, you } = contest.info;
+    const others = players.every((player) => player?.kind !== "house");
+    this.#chat.show(contest.lines, { names: namesOf(this.around.say, contest.info), you, others });
+  }
+
   /** What has happened, the newest first. */
   #showTurns(view: View): void {
     const contest = this.#contest;
@@ -284,8 +316,17 @@ export class Table implements Page {
       const left = timeLeft(view, this.#sides()[place], Date.now() + contest.ahead);
       const clock = this.#clocks[place];
       write(clock, left === null ? "" : timeSaid(left));
+      if (place === "near") this.#warn(view, left);
       clock.classList.toggle("running", view.clock?.running === this.#sides()[place]);
     }
+  }
+
+  /** Time that runs out is heard, once each time. */
+  #warn({ clock }: View, left: number | null): void {
+    const { you = null } = this.#contest?.info ?? {};
+    const hurries = you !== null && clock?.running === you && left !== null && left > 0 && left < HURRY;
+    if (hurries && !this.#warned) sound("time");
+    this.#warned = hurries;
   }
 
   /** What there is to say and to do besides playing. */

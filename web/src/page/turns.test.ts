@@ -11,7 +11,7 @@ test("a turn is written as players write it", () => {
   expect(turnText([[3, 58]], 19)).toBe("d1-b4");
 });
 
-test("what has happened is told with whose it was", () => {
+test("what has happened is told with whose it was", async () => {
   const events: Event[] = [
     { type: "opening", dice: [3, 3] },
     { type: "released", by: "first" },
@@ -28,7 +28,7 @@ test("what has happened is told with whose it was", () => {
     { type: "begun", starter: "first" },
     { type: "played", steps: [[6, 5]] },
   ];
-  expect(linesOf(events, { say: sayIn("en"), names: ["You", "The house"], size: null })).toEqual([
+  expect(linesOf(events, { say: await sayIn("en"), names: ["You", "The house"], size: null })).toEqual([
     "You 3, The house 3: once more.",
     "You 3, The house 6.",
     "The house: 63: 24/18 13/10.",

@@ -8,6 +8,12 @@ import { type Kept, Pocket, type Vault } from "../dice/client.ts";
 const NAME = "alea";
 const STORE = "secrets";
 
+/** How long a secret that nothing was given up of is kept, in milliseconds: a game nobody has touched for half a year is not gone on with. */
+const KEPT = 183 * 24 * 60 * 60 * 1000;
+
+/** With the time of its last use. */
+type Stored = Kept & { readonly used?: number };
+
 function open(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const request = indexedDB.open(NAME, 1);
@@ -15,6 +21,20 @@ function open(): Promise<IDBDatabase> {
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error);
   });
+}
+
+/** Takes secrets away that are of no use any more; one that has no time yet is given this one. */
+function sweep(database: IDBDatabase, now: number): void {
+  const store = database.transaction(STORE, "readwrite").objectStore(STORE);
+  const request = store.openCursor();
+  request.onsuccess = () => {
+    const cursor = request.result;
+    if (cursor === null) return;
+    const { used } = cursor.value as Stored;
+    if (used === undefined) cursor.update({ ...(cursor.value as Stored), used: now });
+    else if (now - used > KEPT) cursor.delete();
+    cursor.continue();
+  };
 }
 
 class Database implements Vault {
@@ -37,7 +57,7 @@ class Database implements Vault {
       let changed: T;
       request.onsuccess = () => {
         changed = change(request.result);
-        if (changed !== undefined) store.put(changed, game);
+        if (changed !== undefined) store.put({ ...changed, used: Date.now() } satisfies Stored, game);
       };
       transaction.oncomplete = () => resolve(changed);
       transaction.onerror = transaction.onabort = () => reject(transaction.error);
@@ -46,4 +66,10 @@ class Database implements Vault {
 }
 
 /** The vault of this browser. Where it keeps nothing, as some do in private windows, secrets last as long as the page. */
-export const vault = (): Promise<Vault> => open().then((database) => new Database(database), () => new Pocket());
+export const vault = (): Promise<Vault> => open().then(
+    (database) => {
+      sweep(database, Date.now());
+      return new Database(database);
+    },
+    () => new Pocket(),
+  );

@@ -1,5 +1,6 @@
 //! The pages for players: built from `web/page`, embedded, and served with what browsers need to keep them and to trust them.
 
+mod reasons;
 mod replay;
 
 use std::{borrow::Cow, io::Write as _, sync::LazyLock};
@@ -25,7 +26,7 @@ use crate::wire;
 
 /// What pages may do: what came from here, and nothing else. Scripts and styles stand in files of their own.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self' data:; \
-    connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+    connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /// Where the page shows something: the same page, which looks at its own address.
 const PLACES: &[&str] = &["/", "/table/{contest}", "/tables", "/rules", "/rules/{page}", "/replay/{contest}"];
@@ -51,11 +52,20 @@ static FILES: LazyLock<Vec<File>> = LazyLock::new(|| {
     vec![
         file!("index.html", "text/html; charset=utf-8"),
         file!("alea.js", "text/javascript; charset=utf-8"),
+        file!("alea-en.js", "text/javascript; charset=utf-8"),
+        file!("alea-el.js", "text/javascript; charset=utf-8"),
+        file!("alea-it.js", "text/javascript; charset=utf-8"),
         file!("alea.css", "text/css; charset=utf-8"),
         file!("commissioner-latin.woff2", "font/woff2"),
         file!("commissioner-greek.woff2", "font/woff2"),
         file!("commissioner-licence.txt", "text/plain; charset=utf-8"),
         file!("icon.svg", "image/svg+xml"),
+        file!("icon-192.png", "image/png"),
+        file!("icon-512.png", "image/png"),
+        file!("icon-mask.png", "image/png"),
+        file!("icon-apple.png", "image/png"),
+        file!("manifest.json", "application/manifest+json"),
+        file!("worker.js", "text/javascript; charset=utf-8"),
         File::new("games.json", "application/json", Cow::Owned(games().to_string().into_bytes())),
     ]
 });
@@ -63,6 +73,9 @@ static FILES: LazyLock<Vec<File>> = LazyLock::new(|| {
 pub(super) fn router() -> Router<Doors> {
     let page = |headers: HeaderMap| async move { send("index.html", None, &headers) };
     let pages = PLACES.iter().fold(Router::new(), |router, place| router.route(place, get(page)));
+    // It looks after everything below its own address.
+    let worker = |headers: HeaderMap| async move { send("worker.js", None, &headers) };
+    let pages = pages.route("/worker.js", get(worker));
     pages.route("/page/{file}", get(asset)).route("/page/rules/{name}", get(text)).merge(replay::router())
 }
 
@@ -75,7 +88,8 @@ async fn text(Path(name): Path<String>, headers: HeaderMap) -> Response {
         return nothing();
     };
     let Some(page) = page(id, language) else { return nothing() };
-    File::new("", "text/markdown; charset=utf-8", Cow::Borrowed(page.as_bytes())).sent(None, &headers)
+    File::new("", "text/markdown; charset=utf-8", Cow::Owned(reasons::in_words(page, language).into_bytes()))
+        .sent(None, &headers)
 }
 
 /// The page of a game, of a contest, or a guide.
@@ -213,8 +227,12 @@ mod tests {
 
     #[test]
     fn the_first_page_is_small() {
-        let first = FILES.iter().map(|file| file.small.as_ref().unwrap_or(&file.plain).len());
-        let bytes: usize = first.sum();
+        // What is only asked for once the house is installed comes later; one language is asked for, here the longest.
+        let later =
+            ["icon-192.png", "icon-512.png", "icon-mask.png", "icon-apple.png", "commissioner-licence.txt"];
+        let later = later.into_iter().chain(["alea-en.js", "alea-it.js"]).collect::<Vec<_>>();
+        let first = FILES.iter().filter(|file| !later.contains(&file.name));
+        let bytes: usize = first.map(|file| file.small.as_ref().unwrap_or(&file.plain).len()).sum();
         assert!(bytes < 150 * 1024, "{bytes} bytes");
     }
 
@@ -232,6 +250,27 @@ mod tests {
             assert_eq!(answer.status(), StatusCode::OK, "{name}");
             assert!(said(&answer, &header::CACHE_CONTROL).contains("immutable"), "{name}?{query}");
         }
+    }
+
+    #[test]
+    fn what_is_kept_for_the_time_without_a_connection_is_there() {
+        let text = |name| FILES.iter().find(|file| file.name == name).map(|file| file.plain.clone());
+        let text = |name| String::from_utf8(text(name).unwrap_or_default().to_vec()).unwrap_or_default();
+        let mut kept = 0;
+        for file in ["worker.js", "manifest.json"] {
+            let text = text(file);
+            let named = text.split('"').filter_map(|part| part.strip_prefix("/page/"));
+            for (name, query) in named.filter_map(|part| part.split_once('?')) {
+                let answer = asked(name, Some(query), &[]);
+                assert_eq!(answer.status(), StatusCode::OK, "{name}");
+                assert!(said(&answer, &header::CACHE_CONTROL).contains("immutable"), "{name}?{query}");
+                kept += 1;
+            }
+        }
+        assert!(kept >= 9, "{kept}");
+        let worker = asked("worker.js", None, &[]);
+        assert_eq!(said(&worker, &header::CACHE_CONTROL), "no-cache");
+        assert!(said(&worker, &header::CONTENT_TYPE).starts_with("text/javascript"));
     }
 
     #[test]

@@ -1,0 +1,63 @@
+// Keeps what the pages are made of, so that the house opens without a connection and says so. What is on the way is always asked of the
+// server first, and files are named with a part of their hash, so nobody is shown pages that are not those of the server.
+
+/** Written by `build.mjs`: the page, and everything that it names. */
+const FILES = ["/page/commissioner-latin.woff2?v=e3d539b926881fbb","/page/commissioner-greek.woff2?v=75d4734b1d207892","/page/icon.svg?v=a074f3da88947d0d","/page/alea.js?v=c456fa2741ebff33","/page/alea-el.js?v=c0dce6f8a78cbb13","/page/alea-en.js?v=c76aae4ae47630a0","/page/alea-it.js?v=907bdd02fda904f9","/page/alea.css?v=34d455cc0e22941a"];
+/** A name that is another one whenever a file is. */
+const CACHE = "alea-3014e5acc7a5c08e";
+/** What was read once can be read again: how games are set up, and rules. */
+const READ = "alea-read";
+/** How long the server may take to send a page, in milliseconds. */
+const PATIENCE = 4000;
+
+self.addEventListener("install", (event) => {
+  event.waitUntil(keep().then(() => self.skipWaiting()));
+});
+
+async function keep() {
+  await (await caches.open(CACHE)).addAll(["/", ...FILES]);
+  await (await caches.open(READ)).add("/page/games.json");
+}
+
+self.addEventListener("activate", (event) => {
+  const old = (names) => names.filter((name) => name.startsWith("alea-") && name !== CACHE && name !== READ);
+  event.waitUntil(caches.keys().then((names) => Promise.all(old(names).map((name) => caches.delete(name)))).then(() => self.clients.claim()));
+});
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const { origin, pathname, search } = new URL(request.url);
+  if (request.method !== "GET" || origin !== self.location.origin) return;
+  if (request.mode === "navigate") event.respondWith(page(request));
+  else if (pathname.startsWith("/page/replay/")) return;
+  else if (pathname.startsWith("/page/") && search.startsWith("?v=")) event.respondWith(file(request));
+  else if (pathname.startsWith("/page/")) event.respondWith(read(request));
+});
+
+/** A page as the server has it now; without a connection the kept one, which says what can be done. */
+async function page(request) {
+  if (/^\/(api|health|metrics)/.test(new URL(request.url).pathname)) return fetch(request);
+  const kept = await caches.match("/", { cacheName: CACHE });
+  const asked = fetch(request);
+  if (kept === undefined) return asked;
+  const late = new Promise((done) => setTimeout(() => done(kept), PATIENCE));
+  return Promise.race([asked.catch(() => kept), late]);
+}
+
+/** A file with its hash in its address is the same for ever. */
+async function file(request) {
+  return (await caches.match(request)) ?? fetch(request);
+}
+
+async function read(request) {
+  const cache = await caches.open(READ);
+  try {
+    const answer = await fetch(request);
+    if (answer.ok) await cache.put(request, answer.clone());
+    return answer;
+  } catch (error) {
+    const kept = await cache.match(request);
+    if (kept === undefined) throw error;
+    return kept;
+  }
+}

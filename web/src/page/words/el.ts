@@ -1,0 +1,13 @@
+/** What the pages say in Greek: a file of its own, so that nobody loads other languages. */
+
+import board from "../../../../locales/el/board.ftl?raw";
+import names from "../../../../locales/el/names.ftl?raw";
+import play from "../../../../locales/el/play.ftl?raw";
+import web from "../../../../locales/el/web.ftl?raw";
+import contest from "../../../../locales/el/contest.ftl?raw";
+import options from "../../../../locales/el/options.ftl?raw";
+import rules from "../../../../locales/el/rules.ftl?raw";
+import server from "../../../../locales/el/server.ftl?raw";
+import dice from "../../../../locales/el/dice.ftl?raw";
+
+export default [board, names, play, web, contest, options, rules, server, dice];
