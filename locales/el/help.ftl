@@ -210,7 +210,7 @@ more-verify =
       alea verify games/*.json --json
 arg-verify-files = Αρχεία καταγραφών, μία σε κάθε γραμμή· - για την είσοδο του προγράμματος
 value-verify-files = ΚΑΤΑΓΡΑΦΗ
-arg-verify-key = Το δημόσιο κλειδί του διακομιστή που πρέπει να έχει υπογράψει, 64 ψηφία του δεκαεξαδικού
+arg-verify-key = Ένα δημόσιο κλειδί του διακομιστή που πρέπει να έχει υπογράψει, 64 ψηφία του δεκαεξαδικού· αν είναι πολλά, ένα από αυτά
 value-verify-key = ΚΛΕΙΔΙ
 arg-verify-log = Το ημερολόγιο που πρέπει να δείχνει τα παιχνίδια· μπορεί να είναι και πολλά, με μια κενή γραμμή ανάμεσα
 value-verify-log = ΑΡΧΕΙΟ
@@ -370,3 +370,30 @@ value-db-restore-file = ΑΡΧΕΙΟ
 arg-db-restore-data = Ο φάκελος του διακομιστή· alea-data αν δεν ειπωθεί τίποτα
 value-db-restore-data = ΦΑΚΕΛΟΣ
 arg-db-restore-force = Και πάνω από νεότερη βάση δεδομένων, και από αντίγραφο χωρίς το άθροισμα ελέγχου του
+
+# alea keys
+cmd-keys = Τα κλειδιά με τα οποία ένας διακομιστής υπογράφει τα ζάρια, ή ένα νέο
+more-keys =
+    Παραδείγματα:
+      alea keys show --data /var/lib/alea
+      alea keys rotate --data /var/lib/alea
+cmd-keys-show = Τα δημόσια κλειδιά ενός διακομιστή, το νεότερο πρώτο
+more-keys-show =
+    Παράδειγμα:
+      alea keys show --data /var/lib/alea --json
+arg-keys-show-data = Ο φάκελος του διακομιστή· alea-data αν δεν ειπωθεί τίποτα
+value-keys-show-data = ΦΑΚΕΛΟΣ
+arg-keys-show-keys = Το αρχείο των κλειδιών· `keys` στον φάκελο αν δεν ειπωθεί τίποτα
+value-keys-show-keys = ΑΡΧΕΙΟ
+cmd-keys-rotate = Φτιάχνει νέο κλειδί, που υπογράφει από την επόμενη εκκίνηση του διακομιστή
+more-keys-rotate =
+    Οι παρτίδες που παίζονται τελειώνουν με το κλειδί με το οποίο άρχισαν. Το
+    παλιό κλειδί ονομάζει το νέο, ώστε να το ξέρουν οι σελίδες και τα
+    προγράμματα· τα αρχεία και των δύο στέκουν.
+
+    Παράδειγμα:
+      alea keys rotate --data /var/lib/alea
+arg-keys-rotate-data = Ο φάκελος του διακομιστή· alea-data αν δεν ειπωθεί τίποτα
+value-keys-rotate-data = ΦΑΚΕΛΟΣ
+arg-keys-rotate-keys = Το αρχείο των κλειδιών· `keys` στον φάκελο αν δεν ειπωθεί τίποτα
+value-keys-rotate-keys = ΑΡΧΕΙΟ

@@ -209,7 +209,7 @@ more-verify =
       alea verify games/*.json --json
 arg-verify-files = Files of records, one on each line; - for standard input
 value-verify-files = RECORD
-arg-verify-key = The server's public key that has to have signed, 64 digits of base 16
+arg-verify-key = A public key of the server that has to have signed, 64 digits of base 16; several: one of them
 value-verify-key = KEY
 arg-verify-log = The log that has to show the games; it may hold several logs, with an empty line between them
 value-verify-log = FILE
@@ -369,3 +369,30 @@ value-db-restore-file = FILE
 arg-db-restore-data = The folder of the server; alea-data unless something is said
 value-db-restore-data = FOLDER
 arg-db-restore-force = Also over a newer database, and from a copy without its checksum
+
+# alea keys
+cmd-keys = Show the keys by which a server signs dice, or make a new one
+more-keys =
+    Examples:
+      alea keys show --data /var/lib/alea
+      alea keys rotate --data /var/lib/alea
+cmd-keys-show = The public keys of a server, the newest first
+more-keys-show =
+    Example:
+      alea keys show --data /var/lib/alea --json
+arg-keys-show-data = The folder of the server; alea-data unless something is said
+value-keys-show-data = FOLDER
+arg-keys-show-keys = The file of the keys; `keys` in the folder unless something is said
+value-keys-show-keys = FILE
+cmd-keys-rotate = Make a new key that signs from the next start of the server on
+more-keys-rotate =
+    The games that are being played end by the key that they began with. The
+    old key names the new one, so that pages and programs know it; records of
+    both hold.
+
+    Example:
+      alea keys rotate --data /var/lib/alea
+arg-keys-rotate-data = The folder of the server; alea-data unless something is said
+value-keys-rotate-data = FOLDER
+arg-keys-rotate-keys = The file of the keys; `keys` in the folder unless something is said
+value-keys-rotate-keys = FILE

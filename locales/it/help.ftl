@@ -210,7 +210,7 @@ more-verify =
       alea verify games/*.json --json
 arg-verify-files = File di registrazioni, una per riga; - per l'ingresso del programma
 value-verify-files = REGISTRAZIONE
-arg-verify-key = La chiave pubblica del server che deve aver firmato, 64 cifre in base 16
+arg-verify-key = Una chiave pubblica del server che deve aver firmato, 64 cifre in base 16; se sono più, una di esse
 value-verify-key = CHIAVE
 arg-verify-log = Il registro che deve mostrare le partite; possono essere anche più registri, con una riga vuota in mezzo
 value-verify-log = FILE
@@ -370,3 +370,30 @@ value-db-restore-file = FILE
 arg-db-restore-data = La cartella del server; alea-data se non si dice nulla
 value-db-restore-data = CARTELLA
 arg-db-restore-force = Anche sopra una base di dati più nuova, e da una copia senza la sua somma di controllo
+
+# alea keys
+cmd-keys = Le chiavi con cui un server firma i dadi, o una nuova
+more-keys =
+    Esempi:
+      alea keys show --data /var/lib/alea
+      alea keys rotate --data /var/lib/alea
+cmd-keys-show = Le chiavi pubbliche di un server, la più nuova per prima
+more-keys-show =
+    Esempio:
+      alea keys show --data /var/lib/alea --json
+arg-keys-show-data = La cartella del server; alea-data se non si dice nulla
+value-keys-show-data = CARTELLA
+arg-keys-show-keys = Il file delle chiavi; `keys` nella cartella se non si dice nulla
+value-keys-show-keys = FILE
+cmd-keys-rotate = Crea una chiave nuova, che firma dal prossimo avvio del server
+more-keys-rotate =
+    Le partite in corso finiscono con la chiave con cui sono cominciate. La
+    vecchia chiave nomina la nuova, così pagine e programmi la conoscono; i
+    verbali di entrambe reggono.
+
+    Esempio:
+      alea keys rotate --data /var/lib/alea
+arg-keys-rotate-data = La cartella del server; alea-data se non si dice nulla
+value-keys-rotate-data = CARTELLA
+arg-keys-rotate-keys = Il file delle chiavi; `keys` nella cartella se non si dice nulla
+value-keys-rotate-keys = FILE

@@ -65,7 +65,7 @@ pub(crate) fn run(args: &Args, texts: &Texts) -> Result<()> {
 }
 
 /// The folder of the server, found as `alea serve` finds it, a file of settings apart.
-fn folder(named: Option<&PathBuf>) -> PathBuf {
+pub(crate) fn folder(named: Option<&PathBuf>) -> PathBuf {
     let named = named.cloned().or_else(|| std::env::var_os("ALEA_DATA").map(PathBuf::from));
     Settings { data: named, ..Settings::default() }.folder()
 }

@@ -21,6 +21,8 @@ mod files;
 mod games;
 mod guide;
 mod help;
+#[cfg(feature = "serve")]
+mod keys;
 mod language;
 mod pages;
 mod perft;
@@ -87,6 +89,8 @@ enum Command {
     Serve(serve::Args),
     #[cfg(feature = "serve")]
     Db(db::Args),
+    #[cfg(feature = "serve")]
+    Keys(keys::Args),
 }
 
 impl Command {
@@ -113,6 +117,8 @@ impl Command {
             Command::Serve(args) => serve::run(args, texts),
             #[cfg(feature = "serve")]
             Command::Db(args) => db::run(args, texts),
+            #[cfg(feature = "serve")]
+            Command::Keys(args) => keys::run(args, texts),
         }
     }
 }

@@ -114,6 +114,16 @@ pub(crate) fn not_stored(path: &Path, error: StoreError) -> anyhow::Error {
     })
 }
 
+/// What is wrong with a file of keys.
+pub(crate) fn no_keys(path: &Path, error: KeysError) -> anyhow::Error {
+    match error {
+        KeysError::File(error) => io_failed(at(path), error),
+        KeysError::NotKeys | KeysError::Random(_) => {
+            failed(message!["serve-no-keys", "file" => path.display().to_string()])
+        }
+    }
+}
+
 /// What is wrong with a certificate, and what to do.
 fn not_encrypted(error: TlsError) -> anyhow::Error {
     let shown = |path: &Path| path.display().to_string();
@@ -132,12 +142,8 @@ fn not_encrypted(error: TlsError) -> anyhow::Error {
 
 fn not_served(error: ServeError) -> anyhow::Error {
     match error {
-        ServeError::Folder { path, error } | ServeError::Keys { path, error: KeysError::File(error) } => {
-            io_failed(at(&path), error)
-        }
-        ServeError::Keys { path, .. } => {
-            failed(message!["serve-no-keys", "file" => path.display().to_string()])
-        }
+        ServeError::Folder { path, error } => io_failed(at(&path), error),
+        ServeError::Keys { path, error } => no_keys(&path, error),
         ServeError::Store { path, error } => not_stored(&path, error),
         ServeError::Lock(error) => not_kept(error),
         ServeError::Tls(error) => not_encrypted(error),

@@ -27,7 +27,7 @@ pub(crate) struct Args {
     #[arg(value_name = "RECORD", required = true)]
     files: Vec<String>,
     #[arg(long)]
-    key: Option<String>,
+    key: Vec<String>,
     #[arg(long)]
     log: Option<String>,
     #[arg(long)]
@@ -56,9 +56,9 @@ impl Found {
 }
 
 pub(crate) fn run(args: &Args, texts: &'static Texts) -> Result<()> {
-    let key = args.key.as_deref().map(key).transpose()?;
+    let keys = args.key.iter().map(|digits| key(digits)).collect::<Result<Vec<_>>>()?;
     let logs = args.log.as_deref().map(logs).transpose()?;
-    let expected = Expected { key: key.as_ref(), logs: logs.as_deref() };
+    let expected = Expected { keys: &keys, logs: logs.as_deref() };
     let mut all_failed = 0_u32;
     for file in &args.files {
         let name = files::shown(file);
@@ -101,7 +101,7 @@ fn key(digits: &str) -> Result<PublicKey> {
 /// What the records of a call are held to.
 #[derive(Copy, Clone)]
 struct Expected<'a> {
-    key: Option<&'a PublicKey>,
+    keys: &'a [PublicKey],
     logs: Option<&'a [Log]>,
 }
 
@@ -111,7 +111,7 @@ impl<'a> Expected<'a> {
         let first_game = dice::first_game(record);
         let knows = |log: &&Log| first_game.is_some_and(|game| log.fate(&game).is_some());
         let log = self.logs.and_then(|logs| logs.iter().find(knows).or(logs.first()));
-        Expectations { key: self.key, log }
+        Expectations { keys: self.keys, log }
     }
 }
 

@@ -62,7 +62,7 @@ pub struct House {
 
 impl fmt::Debug for House {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("House").field("key", &self.keys.signer.public()).finish_non_exhaustive()
+        f.debug_struct("House").field("key", &self.keys.signer().public()).finish_non_exhaustive()
     }
 }
 

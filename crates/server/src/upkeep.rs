@@ -202,7 +202,7 @@ fn contest(
     let mut record = record_of(&loaded, snapshot.events(id)?)?;
     found.events += record.events.len() as u64;
     let log = DiceKind::of(&loaded.contest.dice).is_some_and(DiceKind::is_proved).then_some(log);
-    Ok(match verify::verify(&record, Expectations { key: None, log }) {
+    Ok(match verify::verify(&record, Expectations { keys: &[], log }) {
         Ok(Verified::Pass(_) | Verified::NoProof) => Ok(()),
         // The seeds of a game of mode G are shown when it is over. Until then there is only the play to be looked at.
         Err(verify::Failure { reason: Reason::Proof(Why::Proof(ProofReason::NotOver)), .. }) => {

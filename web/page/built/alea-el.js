@@ -741,16 +741,16 @@ serve-threads = τα νήματα του διακομιστή
 serve-no-config = το { $file } δεν έχει ρυθμίσεις: { $detail }
 serve-no-variable = το { $name } δεν γίνεται { $value }
 serve-no-keys = το { $file } δεν έχει τα κλειδιά διακομιστή
-serve-no-store = το { $file } δεν μπορεί να χρησιμοποιηθεί: { $detail }
+serve-no-store = το { $file } δεν μπορεί να χρησιμοποιηθεί (\`{ $detail }\`)
 serve-full = { $file }: ο δίσκος είναι γεμάτος· ελευθέρωσε χώρο και ξεκίνα πάλι
 serve-locked = { $file }: το έχει κλειδώσει άλλο πρόγραμμα· κλείσε εκείνο το πρόγραμμα και ξεκίνα πάλι
-serve-damaged = το { $file } δεν είναι βάση δεδομένων αυτού του προγράμματος, ή χάλασε: { $detail }
+serve-damaged = το { $file } δεν είναι βάση δεδομένων αυτού του προγράμματος, ή χάλασε (\`{ $detail }\`)
 serve-in-use = στο { $address } ακούει άλλο πρόγραμμα
 serve-half-tls = ένα πιστοποιητικό θέλει το κλειδί του: δώσε και τα δύο, --tls-cert και --tls-key
 serve-no-certificate = το { $file } δεν έχει πιστοποιητικό· πρέπει να είναι PEM, όπως ανάμεσα σε BEGIN CERTIFICATE και END CERTIFICATE, και ύστερα όσα οδηγούν σε γνωστό
 serve-no-tls-key = το { $file } δεν έχει ιδιωτικό κλειδί· πρέπει να είναι PEM και όχι κρυπτογραφημένο
 serve-other-key = το { $key } δεν είναι το κλειδί του πιστοποιητικού στο { $cert }· δώσε τα δύο που έγιναν μαζί
-serve-bad-certificate = το { $file } δεν κάνει για TLS: { $detail }
+serve-bad-certificate = το { $file } δεν κάνει για TLS (\`{ $detail }\`)
 server-rematch-not-over = άλλον αγώνα ζητάς όταν τελειώσει αυτός
 server-chat-line = μια γραμμή έχει 1 ως { $most } χαρακτήρες, και τίποτε που δεν διαβάζεται
 server-chat-too-many = πολλά μαζεμένα· πες το ξανά σε λίγο
@@ -766,9 +766,9 @@ db-wrong = το { $file } δεν στέκει σε { $count ->
     [one] ένα σημείο
    *[other] { $count } σημεία
 }: κράτησέ το όπως είναι, και βάλε πίσω ένα αντίγραφο με \`alea db restore\`
-db-file = το αρχείο: { $fault }
-db-log = το ημερολόγιο των ζαριών δεν στέκει από τη γραμμή { $leaf } και πέρα: { $why }
-db-unreadable = ο αγώνας { $contest } δεν διαβάζεται: { $detail }
+db-file = το αρχείο έχει βλάβη (\`{ $fault }\`)
+db-log = το ημερολόγιο των ζαριών δεν στέκει από τη γραμμή { $leaf } και πέρα (\`{ $why }\`)
+db-unreadable = ο αγώνας { $contest } δεν διαβάζεται (\`{ $detail }\`)
 db-contest = αγώνας { $contest }: { $why }
 db-copied = το { $file } είναι αντίγραφο· SHA-256 { $hash }
 db-restored = στη θέση του { $file } είναι τώρα το αντίγραφο· ό,τι ήταν εκεί έχει το ίδιο όνομα με .before
@@ -776,6 +776,9 @@ db-live = { $folder }: ένας διακομιστής δουλεύει με α�
 db-exists = το { $file } υπάρχει ήδη· δώσε άλλο αρχείο
 db-newer = το { $file } είναι νεότερο από το αντίγραφο, ή δεν διαβάζεται· με --force μπαίνει στη θέση του το αντίγραφο
 db-checksum = το { $file } δεν είναι αυτό που λέει το άθροισμα ελέγχου δίπλα του (.sha256), ή δεν υπάρχει άθροισμα· με --force μετράει έτσι κι αλλιώς
+keys-now = { $key } υπογράφει τώρα
+keys-before = { $key } υπέγραφε πριν
+keys-rotated = { $key } είναι το νέο κλειδί· ο διακομιστής υπογράφει με αυτό από την επόμενη εκκίνηση
 `,`# What a verifier says of the dice of a record. $player is 1 or 2, $who is 0 for the server, 1 or 2 for a player.
 dice-pass = ΣΩΣΤΑ: { $games ->
     [one] 1 παιχνίδι

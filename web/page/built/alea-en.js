@@ -738,16 +738,16 @@ serve-threads = the threads of the server
 serve-no-config = { $file } holds no settings: { $detail }
 serve-no-variable = { $name } cannot be { $value }
 serve-no-keys = { $file } does not hold the keys of a server
-serve-no-store = { $file } cannot be used: { $detail }
+serve-no-store = { $file } cannot be used (\`{ $detail }\`)
 serve-full = { $file }: the disk is full; make room on it and start again
 serve-locked = { $file }: another program has locked it; end that program and start again
-serve-damaged = { $file } is no database of this program, or is damaged: { $detail }
+serve-damaged = { $file } is no database of this program, or is damaged (\`{ $detail }\`)
 serve-in-use = another program listens at { $address }
 serve-half-tls = a certificate is used with its key: name both, --tls-cert and --tls-key
 serve-no-certificate = { $file } holds no certificate; it has to be PEM, as between BEGIN CERTIFICATE and END CERTIFICATE, with those that lead to a known one after it
 serve-no-tls-key = { $file } holds no private key; it has to be PEM and not encrypted
 serve-other-key = { $key } is not the key of the certificate of { $cert }; name the two that were made together
-serve-bad-certificate = { $file } cannot be used for TLS: { $detail }
+serve-bad-certificate = { $file } cannot be used for TLS (\`{ $detail }\`)
 server-rematch-not-over = another contest can be asked for once this one is over
 server-chat-line = a line has 1 to { $most } characters, and nothing that is not read
 server-chat-too-many = that was a lot at once; say it again in a moment
@@ -763,9 +763,9 @@ db-wrong = { $file } does not hold in { $count ->
     [one] one place
    *[other] { $count } places
 }: keep it as it is, and put back a copy with \`alea db restore\`
-db-file = the file: { $fault }
-db-log = the log of the dice does not hold from line { $leaf } on: { $why }
-db-unreadable = contest { $contest } cannot be read: { $detail }
+db-file = the file has a fault (\`{ $fault }\`)
+db-log = the log of the dice does not hold from line { $leaf } on (\`{ $why }\`)
+db-unreadable = contest { $contest } cannot be read (\`{ $detail }\`)
 db-contest = contest { $contest }: { $why }
 db-copied = { $file } is a copy; SHA-256 { $hash }
 db-restored = { $file } is the copy now; what was there before has the same name with .before
@@ -773,6 +773,9 @@ db-live = { $folder }: a server runs on this data; stop it first
 db-exists = { $file } is there already; name another file
 db-newer = { $file } is newer than the copy, or cannot be read; --force puts the copy in its place all the same
 db-checksum = { $file } is not what its checksum (.sha256 beside it) says, or there is none; --force takes it all the same
+keys-now = { $key } signs now
+keys-before = { $key } signed before
+keys-rotated = { $key } is the new key; the server signs by it from its next start on
 `,`# What a verifier says of the dice of a record. $player is 1 or 2, $who is 0 for the server, 1 or 2 for a player.
 dice-pass = PASS: { $games ->
     [one] 1 game

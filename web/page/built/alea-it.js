@@ -741,16 +741,16 @@ serve-threads = i thread del server
 serve-no-config = { $file } non contiene impostazioni: { $detail }
 serve-no-variable = { $name } non può essere { $value }
 serve-no-keys = { $file } non contiene le chiavi di un server
-serve-no-store = { $file } non si può usare: { $detail }
+serve-no-store = { $file } non si può usare (\`{ $detail }\`)
 serve-full = { $file }: il disco è pieno; fai spazio e riavvia
 serve-locked = { $file }: un altro programma lo ha bloccato; chiudi quel programma e riavvia
-serve-damaged = { $file } non è una base di dati di questo programma, o è guasta: { $detail }
+serve-damaged = { $file } non è una base di dati di questo programma, o è guasta (\`{ $detail }\`)
 serve-in-use = su { $address } ascolta un altro programma
 serve-half-tls = un certificato vuole la sua chiave: indica entrambi, --tls-cert e --tls-key
 serve-no-certificate = { $file } non contiene un certificato; deve essere PEM, come tra BEGIN CERTIFICATE e END CERTIFICATE, seguito da quelli che portano a uno conosciuto
 serve-no-tls-key = { $file } non contiene una chiave privata; deve essere PEM e non cifrata
 serve-other-key = { $key } non è la chiave del certificato di { $cert }; indica i due che sono stati fatti insieme
-serve-bad-certificate = { $file } non serve per TLS: { $detail }
+serve-bad-certificate = { $file } non serve per TLS (\`{ $detail }\`)
 server-rematch-not-over = un’altra serie si chiede quando questa è finita
 server-chat-line = una riga ha da 1 a { $most } caratteri, e niente che non si legga
 server-chat-too-many = troppo in una volta; ripetilo fra un momento
@@ -766,9 +766,9 @@ db-wrong = { $file } non regge in { $count ->
     [one] un punto
    *[other] { $count } punti
 }: tienilo com'è, e rimetti una copia con \`alea db restore\`
-db-file = il file: { $fault }
-db-log = il registro dei dadi non regge dalla riga { $leaf } in poi: { $why }
-db-unreadable = l'incontro { $contest } non si legge: { $detail }
+db-file = il file ha un guasto (\`{ $fault }\`)
+db-log = il registro dei dadi non regge dalla riga { $leaf } in poi (\`{ $why }\`)
+db-unreadable = l'incontro { $contest } non si legge (\`{ $detail }\`)
 db-contest = incontro { $contest }: { $why }
 db-copied = { $file } è una copia; SHA-256 { $hash }
 db-restored = al posto di { $file } c'è ora la copia; quello che c'era ha lo stesso nome con .before
@@ -776,6 +776,9 @@ db-live = { $folder }: un server lavora con questi dati; prima fermalo
 db-exists = { $file } c'è già; indica un altro file
 db-newer = { $file } è più nuovo della copia, o non si legge; con --force la copia prende lo stesso il suo posto
 db-checksum = { $file } non è quello che dice la sua somma di controllo (.sha256 accanto), o la somma manca; con --force vale lo stesso
+keys-now = { $key } firma adesso
+keys-before = { $key } firmava prima
+keys-rotated = { $key } è la chiave nuova; il server firma con essa dal prossimo avvio
 `,`# What a verifier says of the dice of a record. $player is 1 or 2, $who is 0 for the server, 1 or 2 for a player.
 dice-pass = GIUSTO: { $games ->
     [one] 1 partita

@@ -2,9 +2,9 @@
 // server first, and files are named with a part of their hash, so nobody is shown pages that are not those of the server.
 
 /** Written by `build.mjs`: the page, and everything that it names. */
-const FILES = ["/page/commissioner-latin.woff2?v=e3d539b926881fbb","/page/commissioner-greek.woff2?v=75d4734b1d207892","/page/icon.svg?v=a074f3da88947d0d","/page/alea.js?v=c456fa2741ebff33","/page/alea-el.js?v=c0dce6f8a78cbb13","/page/alea-en.js?v=c76aae4ae47630a0","/page/alea-it.js?v=907bdd02fda904f9","/page/alea.css?v=34d455cc0e22941a"];
+const FILES = ["/page/commissioner-latin.woff2?v=e3d539b926881fbb","/page/commissioner-greek.woff2?v=75d4734b1d207892","/page/icon.svg?v=a074f3da88947d0d","/page/alea.js?v=b3b4fb0f228039b5","/page/alea-el.js?v=95164c83e2ce8bda","/page/alea-en.js?v=ccdb8cfe522fd994","/page/alea-it.js?v=0bf52f72e338a6ac","/page/alea.css?v=34d455cc0e22941a"];
 /** A name that is another one whenever a file is. */
-const CACHE = "alea-3014e5acc7a5c08e";
+const CACHE = "alea-0628997833799309";
 /** What was read once can be read again: how games are set up, and rules. */
 const READ = "alea-read";
 /** How long the server may take to send a page, in milliseconds. */

@@ -86,6 +86,7 @@ describe("the messages of mode G", () => {
     game: 1,
     header: toHex(bytes),
     key: toHex(KEY),
+    successions: [],
     commits: [null, null],
     bound: null,
     revealed: [false, false],
@@ -129,5 +130,18 @@ describe("the messages of mode G", () => {
     sealer.happened([threw(0), end(fromHex("05".repeat(32)))], view);
     await sealer.settled;
     expect(seals.at(-1)).toMatchObject({ kind: "broken", why: "seed-wrong" });
+  });
+
+  test("name the key of a later game, or the seal breaks", async () => {
+    const other = filled(5);
+    const named = { from: toHex(KEY), to: toHex(other), signature: toHex(signed(concat(utf8("ALEADICE/successor\0"), other))) };
+    const later = { game: 2, header: toHex(writeHeader({ ...header, gameNo: 2, gameUid: filled(9, 16) })), key: toHex(other) };
+    for (const [successions, why] of [[[], "signature-key"], [[{ ...named, to: toHex(filled(6)) }], "signature-key"], [[named], null]] as const) {
+      const { sealer, seals } = sitting();
+      sealer.told(dice({}));
+      sealer.told(dice({ ...later, successions }));
+      await sealer.settled;
+      expect(seals.at(-1)?.why ?? null).toBe(why);
+    }
   });
 });

@@ -9,6 +9,7 @@ import type { Seat } from "../dice/derive.ts";
 import { EnvelopeGame } from "../dice/envelope.ts";
 import { readPieces } from "../dice/pieces.ts";
 import { type JsonObject, canonical } from "../dice/record.ts";
+import { follows } from "../dice/successor.ts";
 import { VARIANTS } from "../dice/verify.ts";
 import type { DiceJson, Event, Outgoing, Side, View } from "./messages.ts";
 
@@ -134,7 +135,9 @@ export class Sealer {
       const spec = games[(message.game - 1) % games.length];
       const variant = spec === undefined ? undefined : VARIANTS[spec.id];
       if (spec === undefined || variant === undefined) throw new Foul("header-game");
-      const agreed = { game: message.game, variant, rules: utf8(canonical(spec.rules)), key: this.#key };
+      // The key stays, or has named the one that comes after it.
+      const named = this.#key !== null && (await follows(key, this.#key, message.successions));
+      const agreed = { game: message.game, variant, rules: utf8(canonical(spec.rules)), key: named ? key : this.#key };
       const mode = dice === "sealed" ? SealedGame : EnvelopeGame;
       game = await mode.join(this.#seat, header, key, agreed, vault, random);
       this.#key = key;

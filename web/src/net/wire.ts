@@ -269,6 +269,16 @@ export type Rules = Readonly<Record<string, string | number>>;
 /** The name of a seat. */
 export type Seat = "first" | "second";
 
+/** How a key of the server has named the next one. */
+export type Succession = {
+  /** The key that names it. */
+  readonly from: string;
+  /** The key that signs after it. */
+  readonly to: string;
+  /** By the first, over "ALEADICE/successor\0" and the second. */
+  readonly signature: string;
+};
+
 /** What the players have agreed on. */
 export type Terms = {
   readonly games: readonly { readonly id: string; readonly rules: Rules }[];
@@ -296,7 +306,7 @@ export type ToClient =
   | { readonly type: "contest"; readonly contest: string; readonly created: number; readonly terms: Terms; readonly players: readonly [Player | null, Player | null]; readonly you: Seat | null; readonly dice: DiceKind }
   | { readonly type: "snapshot"; readonly contest: string; readonly seq: number; readonly view: View }
   | { readonly type: "events"; readonly contest: string; readonly seq: number; readonly events: readonly Event[]; readonly view: View }
-  | { readonly type: "dice"; readonly contest: string; readonly game: number; readonly header: string; readonly key: string; readonly commits: readonly [string | null, string | null]; readonly bound: BoundFrame | null; readonly revealed: readonly [boolean, boolean] | null }
+  | { readonly type: "dice"; readonly contest: string; readonly game: number; readonly header: string; readonly key: string; readonly successions: readonly Succession[]; readonly commits: readonly [string | null, string | null]; readonly bound: BoundFrame | null; readonly revealed: readonly [boolean, boolean] | null }
   | { readonly type: "present"; readonly contest: string; readonly here: readonly [boolean, boolean]; readonly away: readonly [number | null, number | null]; readonly grace: number; readonly watching: number }
   | { readonly type: "rematch"; readonly contest: string; readonly wanted: readonly [boolean, boolean]; readonly next: string | null }
   | { readonly type: "chat"; readonly contest: string; readonly lines: readonly ChatLine[] }

@@ -16,10 +16,17 @@ use crate::{find, find_spec, open_table};
 /// What a record is held to, beside itself.
 #[derive(Copy, Clone, Debug, Default)]
 pub struct Expectations<'a> {
-    /// The key that has to have signed.
-    pub key: Option<&'a PublicKey>,
+    /// The keys of which one has to have signed each game; none: any key is right.
+    pub keys: &'a [PublicKey],
     /// The log that has to show the games.
     pub log: Option<&'a Log>,
+}
+
+impl Expectations<'_> {
+    /// The key that has to have signed a game: its own if it is among them.
+    fn key_of(&self, start: &Start) -> Option<&PublicKey> {
+        self.keys.iter().find(|key| **key == start.key).or(self.keys.first())
+    }
 }
 
 /// What came of it.
@@ -272,7 +279,7 @@ impl<'a> Walk<'a> {
 
     fn check(&mut self, game: Dealt, close: Close, index: usize) -> Result<(), Failed> {
         let (whole, throws) = game.whole(close);
-        let checked = check(&whole, self.expected.key, self.expected.log);
+        let checked = check(&whole, self.expected.key_of(&whole.start), self.expected.log);
         let checked = checked.map_err(|failure| self.of_failure(failure, &whole.start, &throws, index))?;
         self.passed.games += 1;
         self.passed.rolls = self.passed.rolls.saturating_add(checked.rolls);
@@ -290,7 +297,7 @@ impl<'a> Walk<'a> {
         let seeds = game.seeds.take().or_else(|| seeds_in(later));
         let (whole, throws) = game.whole(Close::Void(None, seeds));
         let last = throws.len().checked_sub(1).map(|last| last as u32 + first_roll(&whole.start));
-        match check_rolls(&whole, self.expected.key) {
+        match check_rolls(&whole, self.expected.key_of(&whole.start)) {
             Err(failure) => self.of_failure(failure, &whole.start, &throws, index),
             Ok(_) => Failed { roll: last, ..failed },
         }

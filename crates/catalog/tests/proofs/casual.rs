@@ -166,7 +166,7 @@ fn rolls_without_the_player_who_does_not_roll_pass_and_are_counted() {
     let (record, log) = played_with(&mut dealer, terms(&["portes"], Length::Points(3)), 8, usize::MAX);
     let key = signer().public();
     let read = record::parse(&record::write(&record), &find_spec).unwrap();
-    let Verdict::Pass(passed) = verify(&read, Expectations { key: Some(&key), log: Some(&log) }) else {
+    let Verdict::Pass(passed) = verify(&read, Expectations { keys: &[key], log: Some(&log) }) else {
         panic!("an honest record")
     };
     assert!(dealer.away > 3);

@@ -14,7 +14,7 @@ use crate::common::spread;
 use crate::dealt::{played, played_in_envelopes, signer, some, terms};
 
 fn held(log: &Log) -> Expectations<'_> {
-    Expectations { key: None, log: Some(log) }
+    Expectations { keys: &[], log: Some(log) }
 }
 
 fn passed(record: &Record, log: &Log) -> Passed {
@@ -42,7 +42,7 @@ fn honest_records_pass() {
         for (name, record, log) in some(seed) {
             let read = record::parse(&record::write(&record), &find_spec).unwrap();
             assert_eq!(read, record);
-            let result = verify(&read, Expectations { key: Some(&key), log: Some(&log) });
+            let result = verify(&read, Expectations { keys: &[key], log: Some(&log) });
             let Verdict::Pass(result) = result else { panic!("{name}: {result:?}") };
             let rolls = record
                 .events

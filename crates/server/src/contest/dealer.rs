@@ -1,8 +1,8 @@
 //! Who deals the dice of a contest, and what the two ways of dealing share: [mode R](super::sealed), in which every roll is sealed by itself, and
 //! [mode G](super::envelope), in which a game is sealed as a whole.
 //!
-//! States of the protocol come only out of what is stored. What is kept apart of a game, in its order: `header`, `secret` (the server's,
-//! sealed), `house` (that of the house player's client, sealed under his own role), `commit` (seat and commitment) of each player, `start`,
+//! States of the protocol come only out of what is stored. What is kept apart of a game, in its order: `header`, `key` (that signs
+//! the game), `secret` (the server's, sealed), `house` (that of the house player's client, sealed under his own role), `commit` (seat and commitment) of each player, `start`,
 //! the piece of the record that binds the game, and `reveal` (seat and seed) of each player.
 
 use std::fmt::Debug;
@@ -10,13 +10,13 @@ use std::fmt::Debug;
 use alea_catalog::find;
 use alea_fairdice::{
     About, Binding, Blame, End, Fault, Head, Header, Leaf, Name, Piece, PublicKey, Release, Role, Seat,
-    Secret, Start, Transcript, rules_hash, to_hex,
+    Secret, Signer, Start, Transcript, rules_hash, to_hex,
 };
 use alea_game::{Dice, Side};
 use alea_matchplay::{Contest, Event, GameEnd, Stamped};
 use alea_notation::record;
 
-use crate::{ids::random, store::Kept, wire::Roll};
+use crate::{ids::random, keys::Keys, store::Kept, wire::Roll};
 
 /// Why the dice of a contest cannot go on.
 #[derive(Clone, Debug, thiserror::Error)]
@@ -149,6 +149,8 @@ pub(crate) struct Dealt {
     /// The game of the contest, from 1.
     pub(crate) game: u32,
     pub(crate) header: Header,
+    /// The key that signs it, whichever signs the games after it.
+    pub(crate) key: PublicKey,
     pub(crate) commits: [Option<[u8; 32]>; 2],
     /// What binds it, once it is signed.
     pub(crate) start: Option<Start>,
@@ -159,8 +161,8 @@ pub(crate) struct Dealt {
 }
 
 impl Dealt {
-    pub(crate) fn new(game: u32, header: Header) -> Dealt {
-        Dealt { game, header, commits: [None; 2], start: None, transcript: None, fresh: true }
+    pub(crate) fn new(game: u32, header: Header, key: PublicKey) -> Dealt {
+        Dealt { game, header, key, commits: [None; 2], start: None, transcript: None, fresh: true }
     }
 
     /// What is kept of it, of this kind.
@@ -193,9 +195,9 @@ impl Dealt {
     }
 
     /// What binds it: the piece of the record, and what is kept of that.
-    pub(crate) fn start(&self, contest: &Contest, binding: Binding, key: PublicKey) -> (Start, Kept) {
+    pub(crate) fn start(&self, contest: &Contest, binding: Binding) -> (Start, Kept) {
         let rules = record::rules_text(&contest.terms().game(contest.games_ended()).rules).into_bytes();
-        let start = Start { header: self.header.clone(), binding, key, rules };
+        let start = Start { header: self.header.clone(), binding, key: self.key, rules };
         let bytes = Piece::Start(Box::new(start.clone())).to_bytes();
         (start, self.keep("start", bytes))
     }
@@ -280,6 +282,21 @@ impl<'a> Read<'a> {
             },
         };
         Ok(Some(Read { own, header, start }))
+    }
+
+    /// The key that signs the game.
+    ///
+    /// # Errors
+    /// It is none, or not one of those that sign here.
+    pub(crate) fn key(&self, keys: &Keys) -> Result<PublicKey, DiceError> {
+        let damaged = DiceError::Damaged("key");
+        let key = match (&self.start, self.find("key")) {
+            (Some(start), _) => start.key,
+            (None, Some(key)) => PublicKey(key.try_into().map_err(|_| DiceError::Damaged("key"))?),
+            // It was offered when there was but one.
+            (None, None) => keys.first(),
+        };
+        keys.signer_of(&key).map(Signer::public).ok_or(damaged)
     }
 
     /// What is kept of this kind.

@@ -68,12 +68,17 @@ impl Dealer for Envelope {
 
     fn offer(&mut self, contest: &Contest, now: u64) -> Result<Vec<Kept>, DiceError> {
         let about = about(contest, self.match_uid, now)?;
+        let key = self.keys.signer().public();
         let unstored = Offered::envelope(about, None, secret()?, &self.keys.sealing, random::<NONCE>()?);
         let sealed = unstored.bytes().to_vec();
         // The caller stores what is given before anybody sees the state.
         let offered = unstored.stored();
-        let dealt = Dealt::new(contest.games_ended() + 1, offered.header().clone());
-        let kept = vec![dealt.keep("header", dealt.header.to_bytes()), dealt.keep("secret", sealed)];
+        let dealt = Dealt::new(contest.games_ended() + 1, offered.header().clone(), key);
+        let kept = vec![
+            dealt.keep("header", dealt.header.to_bytes()),
+            dealt.keep("key", key.0.to_vec()),
+            dealt.keep("secret", sealed),
+        ];
         self.dealt = Some(dealt);
         self.stage = Stage::Offered(Box::new(offered));
         self.seeds = [None; 2];
@@ -100,10 +105,11 @@ impl Dealer for Envelope {
         else {
             return Err(DiceError::Damaged("offer"));
         };
-        let unstored = offered.bind(&self.keys.signer, before).map_err(|_| DiceError::Damaged("commit"))?;
+        let signer = self.keys.signer_of(&dealt.key).ok_or(DiceError::Damaged("key"))?;
+        let unstored = offered.bind(signer, before).map_err(|_| DiceError::Damaged("commit"))?;
         let leaf = Leaf::parse(unstored.bytes()).ok_or(DiceError::Damaged("leaf"))?;
         let revealing = unstored.stored();
-        let (start, kept) = dealt.start(contest, *revealing.binding(), self.keys.signer.public());
+        let (start, kept) = dealt.start(contest, *revealing.binding());
         dealt.bound(start);
         self.stage = Stage::Revealing(Box::new(revealing));
         Ok((kept, leaf))
@@ -132,7 +138,7 @@ impl Dealer for Envelope {
         let blame = self.blame(event);
         let stage = std::mem::replace(&mut self.stage, Stage::Idle);
         let dealt = self.dealt.take()?;
-        let signer = &self.keys.signer;
+        let signer = self.keys.signer_of(&dealt.key)?;
         let why = void_reason(event);
         let ended = match (stage, dealt.transcript, event) {
             (Stage::Offered(offered), ..) => return Some((Vec::new(), offered.give_up(blame, why))),
@@ -162,6 +168,7 @@ impl Dealer for Envelope {
         events: &[(u32, Stamped)],
     ) -> Result<(), DiceError> {
         let Some(read) = Read::of(game, kept)? else { return Ok(()) };
+        let key = read.key(&self.keys)?;
         let header = read.header.clone();
         let sealed = read.find("secret").ok_or(DiceError::Damaged("secret"))?;
         let offered = Offered::envelope_again(header.about.clone(), None, sealed, &self.keys.sealing);
@@ -169,7 +176,7 @@ impl Dealer for Envelope {
         if *offered.header() != header {
             return Err(DiceError::Damaged("header"));
         }
-        self.dealt = Some(Dealt::new(game, header));
+        self.dealt = Some(Dealt::new(game, header, key));
         self.seeds = [None; 2];
         self.stage = Stage::Offered(Box::new(offered));
         for (side, commit) in read.by_seat("commit")? {
@@ -179,7 +186,8 @@ impl Dealer for Envelope {
         let Stage::Offered(offered) = std::mem::replace(&mut self.stage, Stage::Idle) else {
             return Err(DiceError::Damaged("start"));
         };
-        let bound = offered.bind(&self.keys.signer, start.binding.before);
+        let bound =
+            offered.bind(self.keys.signer_of(&key).ok_or(DiceError::Damaged("key"))?, start.binding.before);
         let revealing = bound.map_err(|_| DiceError::Damaged("commit"))?.stored();
         if *revealing.binding() != start.binding {
             return Err(DiceError::Damaged("start"));

@@ -5,8 +5,8 @@ mod again;
 use std::sync::Arc;
 
 use alea_fairdice::{
-    Absence, Chain, Ending, Expected, Fault, Head, Header, LENGTH, Leaf, NONCE, Piece, Release, Role, Roller,
-    Secret, SeenGames,
+    Absence, Chain, Ending, Expected, Fault, Head, Header, LENGTH, Leaf, NONCE, Piece, PublicKey, Release,
+    Role, Roller, Secret, SeenGames,
     client::{Asking, Committed, Joining, Released, Waiting},
     server::{Asked, Offered, Ready},
 };
@@ -54,8 +54,14 @@ impl Sealed {
         Sealed { keys, match_uid, house, stage: Stage::Idle, dealt: None, released: BySide::default() }
     }
 
-    fn join(&self, side: Side, header: &Header, own: Secret) -> Result<Committed<Chain>, DiceError> {
-        let joining = Joining::new(seat_of(side), self.keys.signer.public(), own);
+    fn join(
+        &self,
+        side: Side,
+        header: &Header,
+        key: PublicKey,
+        own: Secret,
+    ) -> Result<Committed<Chain>, DiceError> {
+        let joining = Joining::new(seat_of(side), key, own);
         let expected = Expected::of(header);
         Ok(joining.sealed(&header.to_bytes(), &expected, &mut SeenGames::default())?)
     }
@@ -76,13 +82,18 @@ impl Dealer for Sealed {
 
     fn offer(&mut self, contest: &Contest, now: u64) -> Result<Vec<Kept>, DiceError> {
         let about = about(contest, self.match_uid, now)?;
+        let key = self.keys.signer().public();
         let game_uid = about.game_uid;
         let unstored = Offered::sealed(about, &secret()?, &self.keys.sealing, random::<NONCE>()?);
         let sealed = unstored.bytes().to_vec();
         // The caller stores what is given before anybody sees the state.
         let offered = unstored.stored();
-        let dealt = Dealt::new(contest.games_ended() + 1, offered.header().clone());
-        let mut kept = vec![dealt.keep("header", dealt.header.to_bytes()), dealt.keep("secret", sealed)];
+        let dealt = Dealt::new(contest.games_ended() + 1, offered.header().clone(), key);
+        let mut kept = vec![
+            dealt.keep("header", dealt.header.to_bytes()),
+            dealt.keep("key", key.0.to_vec()),
+            dealt.keep("secret", sealed),
+        ];
         let mut client = None;
         if let Some(side) = self.house {
             let mut bytes = random::<32>()?;
@@ -90,7 +101,7 @@ impl Dealer for Sealed {
             let role = Role::Client(seat_of(side));
             let sealed = self.keys.sealing.seal(role, &game_uid, &copy, random::<NONCE>()?);
             kept.push(dealt.keep("house", sealed));
-            client = Some((side, self.join(side, &dealt.header, own)?));
+            client = Some((side, self.join(side, &dealt.header, key, own)?));
         }
         self.dealt = Some(dealt);
         self.released = BySide::default();
@@ -125,13 +136,14 @@ impl Dealer for Sealed {
         else {
             return Err(DiceError::Damaged("offer"));
         };
-        let unstored = offered.bind(Absence::Never, &self.keys.signer, before);
+        let signer = self.keys.signer_of(&dealt.key).ok_or(DiceError::Damaged("key"))?;
+        let unstored = offered.bind(Absence::Never, signer, before);
         let unstored = unstored.map_err(|_| DiceError::Damaged("commit"))?;
         let leaf = Leaf::parse(unstored.bytes()).ok_or(DiceError::Damaged("leaf"))?;
         let ready = unstored.stored();
         let binding = *ready.binding();
         let client = client.map(|client| client.bound(&binding, Absence::Never)).transpose()?;
-        let (start, kept) = dealt.start(contest, binding, self.keys.signer.public());
+        let (start, kept) = dealt.start(contest, binding);
         dealt.bound(start);
         self.bound(ready, client);
         Ok((kept, leaf))
@@ -268,7 +280,7 @@ impl Dealer for Sealed {
         let blame = self.blame(event);
         let stage = std::mem::replace(&mut self.stage, Stage::Idle);
         let dealt = self.dealt.take()?;
-        let signer = &self.keys.signer;
+        let signer = self.keys.signer_of(&dealt.key)?;
         let why = void_reason(event);
         let ending = match (stage, dealt.transcript, event) {
             (Stage::Offered(offered, _), ..) => {

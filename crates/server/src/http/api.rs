@@ -9,7 +9,7 @@ use axum::{
 use schemars::{JsonSchema, Schema, SchemaGenerator};
 use serde_json::Value;
 
-use super::{Doors, contests, guests, health, openapi, problem::Kind};
+use super::{Doors, contests, guests, health, keys, openapi, problem::Kind};
 use crate::wire::shape;
 
 /// What can be asked for.
@@ -99,7 +99,7 @@ const fn ok(what: &'static str, shape: Shape) -> Answer {
 }
 
 /// All of it.
-pub(super) const OPERATIONS: [Operation; 13] = [
+pub(super) const OPERATIONS: [Operation; 14] = [
     Operation {
         id: "live",
         method: Method::Get,
@@ -174,6 +174,18 @@ pub(super) const OPERATIONS: [Operation; 13] = [
         answer: ok("Games with their options, contests of several games.", of::<contests::Games>),
         problems: &[],
         serve: |filter| on(filter, contests::games),
+    },
+    Operation {
+        id: "keys",
+        method: Method::Get,
+        path: "/api/v1/keys",
+        what: "The keys that sign dice, or have signed them, and how each has named the next one.",
+        who: Who::Whoever,
+        query: &[],
+        body: None,
+        answer: ok("The keys, the newest first.", of::<keys::Published>),
+        problems: &[],
+        serve: |filter| on(filter, keys::published),
     },
     Operation {
         id: "offers",

@@ -4,6 +4,7 @@ mod api;
 mod contests;
 mod guests;
 mod health;
+mod keys;
 mod openapi;
 mod pages;
 mod problem;

@@ -1,5 +1,6 @@
 //! What the server says.
 
+use alea_fairdice::{Succession, to_hex};
 use alea_texts::Message;
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -80,8 +81,10 @@ pub enum ToClient<'a> {
         game: u32,
         /// The header, H0.
         header: String,
-        /// The server's public key.
+        /// The server's public key for this game.
         key: String,
+        /// How each key of the server has named the one after it, the newest first.
+        successions: Vec<SuccessionFrame>,
         /// The commitments so far.
         commits: [Option<String>; 2],
         /// What the server has signed.
@@ -217,6 +220,27 @@ pub struct BoundFrame {
     pub signature: String,
     /// The head of the log before the leaf that says so.
     pub log: Head,
+}
+
+/// How a key of the server has named the next one.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[schemars(rename = "Succession")]
+pub struct SuccessionFrame {
+    /// The key that names it.
+    pub from: String,
+    /// The key that signs after it.
+    pub to: String,
+    /// By the first, over "ALEADICE/successor\0" and the second.
+    pub signature: String,
+}
+
+impl SuccessionFrame {
+    /// As it is written.
+    #[must_use]
+    pub fn of(succession: &Succession) -> SuccessionFrame {
+        let Succession { from, to, signature } = succession;
+        SuccessionFrame { from: to_hex(&from.0), to: to_hex(&to.0), signature: to_hex(signature) }
+    }
 }
 
 /// The head of the log.

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use alea_fairdice::{
     Absence, Binding, Expected, Header, Mode, Piece, PublicKey, Roll, Roller, Seat, Secret, SeenGames,
-    Transcript, Values,
+    Succession, Transcript, Values,
     client::{Asking, Committed, Joining, Playing, Released, Waiting},
     from_hex, to_hex,
 };
@@ -37,6 +37,8 @@ pub(crate) struct Dice {
     /// The game of which the next event is.
     game: u64,
     seen: SeenGames,
+    /// The server's key, once it is known.
+    key: Option<PublicKey>,
     secrets: u8,
     /// How many rolls were checked.
     pub(crate) checked: u32,
@@ -46,6 +48,11 @@ fn hash(value: &Value) -> [u8; 32] {
     from_hex(value.as_str().unwrap()).unwrap().try_into().unwrap()
 }
 
+fn succession(value: &Value) -> Succession {
+    let signature = from_hex(value["signature"].as_str().unwrap()).unwrap().try_into().unwrap();
+    Succession { from: PublicKey(hash(&value["from"])), to: PublicKey(hash(&value["to"])), signature }
+}
+
 pub(crate) fn pieces(event: &Value) -> Vec<Piece> {
     let proof = event["proof"].as_str().map(|proof| from_hex(proof).unwrap());
     proof.map_or_else(Vec::new, |proof| Piece::parse_all(&proof).expect("pieces"))
@@ -53,7 +60,15 @@ pub(crate) fn pieces(event: &Value) -> Vec<Piece> {
 
 impl Dice {
     pub(crate) fn new(seat: Seat) -> Dice {
-        Dice { seat, games: BTreeMap::new(), game: 1, seen: SeenGames::default(), secrets: 0, checked: 0 }
+        Dice {
+            seat,
+            games: BTreeMap::new(),
+            game: 1,
+            seen: SeenGames::default(),
+            key: None,
+            secrets: 0,
+            checked: 0,
+        }
     }
 
     /// A `dice` message came. The commitment, if one is to be sent.
@@ -62,6 +77,11 @@ impl Dice {
         let bytes = from_hex(message["header"].as_str().unwrap()).unwrap();
         let Some(game) = self.games.get_mut(&number) else {
             let key = PublicKey(hash(&message["key"]));
+            let pinned = *self.key.get_or_insert(key);
+            let announced: Vec<Succession> =
+                message["successions"].as_array().unwrap().iter().map(succession).collect();
+            assert!(key.follows(&pinned, &announced), "a key that was not named");
+            self.key = Some(key);
             self.secrets += 1;
             let mut secret = [self.secrets; 32];
             getrandom::fill(&mut secret).unwrap();

@@ -278,7 +278,7 @@ fn the_log_of_a_dealt_match_shows_its_record() {
     let (_, table) = a_dealt_match("hypergammon");
     let sitting = table.app.sitting();
     let log = Log::parse(&sitting.log().expect("its dice were dealt")).expect("a log");
-    let held = |log| verify(sitting.record(), Expectations { key: None, log: Some(log) });
+    let held = |log| verify(sitting.record(), Expectations { keys: &[], log: Some(log) });
     assert!(matches!(held(&log), Verdict::Pass(_)));
     let Verdict::Fail(failed) = held(&Log::default()) else { panic!("another log") };
     assert_eq!(failed.step, Step::Log);

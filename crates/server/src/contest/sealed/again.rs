@@ -23,6 +23,7 @@ impl Sealed {
         events: &[(u32, Stamped)],
     ) -> Result<(), DiceError> {
         let Some(read) = Read::of(game, kept)? else { return Ok(()) };
+        let key = read.key(&self.keys)?;
         let header = read.header.clone();
         let sealed = read.find("secret").ok_or(DiceError::Damaged("secret"))?;
         let offered = Offered::sealed_again(header.about.clone(), sealed, &self.keys.sealing);
@@ -38,22 +39,17 @@ impl Sealed {
             }
             _ => None,
         };
-        self.dealt = Some(Dealt::new(game, header.clone()));
+        self.dealt = Some(Dealt::new(game, header.clone(), key));
         self.released = BySide::default();
         let in_game = of_game(game, events);
         let client = match (house, &read.start) {
             (None, _) => None,
             (Some((side, own)), None) => {
-                Some(HouseAgain::Committed(Box::new(self.join(side, &header, own)?)))
+                Some(HouseAgain::Committed(Box::new(self.join(side, &header, key, own)?)))
             }
             (Some((side, own)), Some(start)) => {
-                let mut returning = Returning::new(
-                    seat_of(side),
-                    self.keys.signer.public(),
-                    header,
-                    start.binding,
-                    Absence::Never,
-                )?;
+                let mut returning =
+                    Returning::new(seat_of(side), key, header, start.binding, Absence::Never)?;
                 for (n, roller, values) in fallen(&in_game)? {
                     returning.fell(n, roller, &values, values.roll(&start.binding.game_hash, n))?;
                 }
@@ -73,7 +69,11 @@ impl Sealed {
         let Stage::Offered(offered, _) = std::mem::replace(&mut self.stage, Stage::Idle) else {
             return Err(DiceError::Damaged("start"));
         };
-        let bound = offered.bind(Absence::Never, &self.keys.signer, start.binding.before);
+        let bound = offered.bind(
+            Absence::Never,
+            self.keys.signer_of(&key).ok_or(DiceError::Damaged("key"))?,
+            start.binding.before,
+        );
         let mut ready = bound.map_err(|_| DiceError::Damaged("commit"))?.stored();
         if *ready.binding() != start.binding {
             return Err(DiceError::Damaged("start"));
