@@ -78,6 +78,7 @@ fn problems_lead_to_their_description() {
             ("GET", "/api/v1/contests?over=maybe", &cookie, "", 400, "malformed"),
             ("GET", "/api/v1/contests/%ff/record", &[], "", 400, "malformed"),
             ("POST", "/api/v1/contests", &cookie, "{", 400, "malformed"),
+            ("POST", "/api/v1/me", &cookie, "[null]", 400, "malformed"),
             ("POST", "/api/v1/me", &cookie, long.as_str(), 413, "too-long"),
             ("POST", "/api/v1/me", &cookie, "{\"name\":\"\"}", 422, "no-name"),
             ("POST", "/api/v1/me", &[("origin", "https://other.example")], "", 403, "origin"),

@@ -8,7 +8,7 @@ use axum::{
     response::{IntoResponse, Response},
 };
 use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
 use super::{Cookies, Doors, Problem, problem::Kind};
 use crate::{ids::Token, store::Guest};
@@ -83,9 +83,11 @@ pub(super) async fn me(
     Ok(response)
 }
 
-/// Reads a body.
-pub(super) fn read<'a, T: Deserialize<'a>>(body: &'a [u8]) -> Result<T, Problem> {
-    serde_json::from_slice(body).map_err(|error| Problem::new(Kind::Malformed, error.to_string()))
+/// Reads a body, which is an object: what derives its reader takes a list of its values too.
+pub(super) fn read<T: DeserializeOwned>(body: &[u8]) -> Result<T, Problem> {
+    let object: Result<serde_json::Map<String, serde_json::Value>, _> = serde_json::from_slice(body);
+    let read = object.and_then(|object| serde_json::from_value(object.into()));
+    read.map_err(|error| Problem::new(Kind::Malformed, error.to_string()))
 }
 
 impl Doors {
