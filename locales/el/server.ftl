@@ -47,6 +47,7 @@ server-claim-clock = εδώ αποφασίζει το ρολόι
 server-claim-not-awaited = δεν περιμένουμε τον άλλο παίκτη
 server-claim-here = ο άλλος παίκτης είναι εδώ
 server-claim-early = ο άλλος παίκτης δεν λείπει ακόμη αρκετή ώρα
+server-withdraw-seated = κάποιος κάθισε ήδη
 
 # Τι λέει το `alea db`.
 db-counts = αγώνες: { $contests } (τελειωμένοι: { $over }), συμβάντα: { $events }, γραμμές στο ημερολόγιο των ζαριών: { $leaves }

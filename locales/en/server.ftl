@@ -47,6 +47,7 @@ server-claim-clock = here the clock decides
 server-claim-not-awaited = it is not the other player who is waited for
 server-claim-here = the other player is here
 server-claim-early = the other player has not been away for long enough
+server-withdraw-seated = somebody has sat down already
 
 # What `alea db` says.
 db-counts = contests: { $contests } (over: { $over }), events: { $events }, lines in the log of the dice: { $leaves }

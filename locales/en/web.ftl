@@ -59,6 +59,7 @@ table-starting = The next game is about to begin
 table-waiting = Waiting for somebody to sit down
 table-invitation = Send this link to your friend. Whoever opens it can sit down.
 table-copy = Copy the link
+table-withdraw = Withdraw the offer
 table-copied = Copied
 table-free = Free chair
 table-free-chair = A chair is free.

@@ -47,6 +47,7 @@ server-claim-clock = qui decide l’orologio
 server-claim-not-awaited = non è l’altro giocatore che si aspetta
 server-claim-here = l’altro giocatore è qui
 server-claim-early = l’altro giocatore non manca ancora da abbastanza
+server-withdraw-seated = qualcuno si è già seduto
 
 # Che cosa dice `alea db`.
 db-counts = incontri: { $contests } (finiti: { $over }), eventi: { $events }, righe nel registro dei dadi: { $leaves }

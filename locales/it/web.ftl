@@ -59,6 +59,7 @@ table-starting = La prossima partita sta per cominciare
 table-waiting = Si aspetta che qualcuno si sieda
 table-invitation = Manda questo link al tuo amico. Chi lo apre può sedersi.
 table-copy = Copia il link
+table-withdraw = Ritira l’offerta
 table-copied = Copiato
 table-free = Sedia libera
 table-free-chair = Una sedia è libera.

@@ -361,6 +361,7 @@ table-starting = Το επόμενο παιχνίδι αρχίζει
 table-waiting = Περιμένουμε κάποιον να καθίσει
 table-invitation = Στείλε αυτόν τον σύνδεσμο στον φίλο σου. Όποιος τον ανοίξει μπορεί να καθίσει.
 table-copy = Αντιγραφή συνδέσμου
+table-withdraw = Απόσυρση της προσφοράς
 table-copied = Αντιγράφηκε
 table-free = Ελεύθερη καρέκλα
 table-free-chair = Μια καρέκλα είναι ελεύθερη.
@@ -758,6 +759,7 @@ server-claim-clock = εδώ αποφασίζει το ρολόι
 server-claim-not-awaited = δεν περιμένουμε τον άλλο παίκτη
 server-claim-here = ο άλλος παίκτης είναι εδώ
 server-claim-early = ο άλλος παίκτης δεν λείπει ακόμη αρκετή ώρα
+server-withdraw-seated = κάποιος κάθισε ήδη
 
 # Τι λέει το \`alea db\`.
 db-counts = αγώνες: { $contests } (τελειωμένοι: { $over }), συμβάντα: { $events }, γραμμές στο ημερολόγιο των ζαριών: { $leaves }

@@ -361,6 +361,7 @@ table-starting = The next game is about to begin
 table-waiting = Waiting for somebody to sit down
 table-invitation = Send this link to your friend. Whoever opens it can sit down.
 table-copy = Copy the link
+table-withdraw = Withdraw the offer
 table-copied = Copied
 table-free = Free chair
 table-free-chair = A chair is free.
@@ -755,6 +756,7 @@ server-claim-clock = here the clock decides
 server-claim-not-awaited = it is not the other player who is waited for
 server-claim-here = the other player is here
 server-claim-early = the other player has not been away for long enough
+server-withdraw-seated = somebody has sat down already
 
 # What \`alea db\` says.
 db-counts = contests: { $contests } (over: { $over }), events: { $events }, lines in the log of the dice: { $leaves }

@@ -361,6 +361,7 @@ table-starting = La prossima partita sta per cominciare
 table-waiting = Si aspetta che qualcuno si sieda
 table-invitation = Manda questo link al tuo amico. Chi lo apre può sedersi.
 table-copy = Copia il link
+table-withdraw = Ritira l’offerta
 table-copied = Copiato
 table-free = Sedia libera
 table-free-chair = Una sedia è libera.
@@ -758,6 +759,7 @@ server-claim-clock = qui decide l’orologio
 server-claim-not-awaited = non è l’altro giocatore che si aspetta
 server-claim-here = l’altro giocatore è qui
 server-claim-early = l’altro giocatore non manca ancora da abbastanza
+server-withdraw-seated = qualcuno si è già seduto
 
 # Che cosa dice \`alea db\`.
 db-counts = incontri: { $contests } (finiti: { $over }), eventi: { $events }, righe nel registro dei dadi: { $leaves }

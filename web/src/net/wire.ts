@@ -104,13 +104,14 @@ export type Deed =
   | { readonly do: "offer-draw" }
   | { readonly do: "resign"; readonly points: number }
   | { readonly do: "stop" }
-  | { readonly do: "claim" };
+  | { readonly do: "claim" }
+  | { readonly do: "withdraw" };
 
 /** How the dice of a contest come about. */
 export type DiceKind = "sealed" | "envelope" | "plain" | "none";
 
 /** What a player can do. */
-export type DoName = "roll" | "play" | "double" | "take" | "pass" | "raise" | "accept-resignation" | "refuse-resignation" | "accept-draw" | "refuse-draw" | "offer-draw" | "resign" | "stop" | "claim";
+export type DoName = "roll" | "play" | "double" | "take" | "pass" | "raise" | "accept-resignation" | "refuse-resignation" | "accept-draw" | "refuse-draw" | "offer-draw" | "resign" | "stop" | "claim" | "withdraw";
 
 /** A step with all that it does. */
 export type Effect = {

@@ -43,8 +43,10 @@ test("what can be done depends on who looks on and how far it is", () => {
   const waiting = { ...view, phase: "waiting" } as const;
   const over = { ...view, phase: "over" } as const;
   const watching = { ...info, you: null };
-  expect([acts({ view: waiting }), acts({ view: waiting }, true), acts({ view: waiting, info: watching })]).toEqual([[], ["copy"], ["sit"]]);
+  expect([acts({ view: waiting }), acts({ view: waiting }, true), acts({ view: waiting, info: watching })]).toEqual([["withdraw"], ["copy", "withdraw"], ["sit"]]);
   expect([acts({}), acts({ view: over }), acts({ view: over, info: watching })]).toEqual([[], ["again", "home", "replay", "record"], ["home", "replay", "record"]]);
+  const alone = { ...info, players: [info.players[0], null] } as const;
+  expect(acts({ view: { ...view, phase: "void" }, info: alone })).toEqual(["home", "replay", "record"]);
   const rematch = { type: "rematch", contest: info.contest, wanted: [true, false], next: null } as const;
   expect(acts({ view: over, rematch })).toEqual(["home", "replay", "record"]);
   expect(acts({ seal: { kind: "broken", rolls: 1, why: "dice", args: {} } })).toEqual(["record"]);

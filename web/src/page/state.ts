@@ -40,7 +40,7 @@ export function scoreSaid(say: Say, info: ContestJson, view: View): string {
   return say("table-score", { near: names[near], mine: view.score[near], far: names[far], theirs: view.score[far] });
 }
 
-export type ActId = "again" | "copy" | "home" | "record" | "replay" | "sit";
+export type ActId = "again" | "copy" | "home" | "record" | "replay" | "sit" | "withdraw";
 
 /** What is said in the column, and what can be done there, besides playing. */
 export interface Aside {
@@ -61,7 +61,7 @@ export function asideOf(say: Say, known: Known, invited: boolean): Aside {
   const { info, view, seal, rematch } = known;
   if (view.phase === "waiting") {
     if (info.you === null) return { news: say("table-free-chair"), acts: ["sit"] };
-    return { news: say(invited ? "table-invitation" : "table-waiting"), acts: invited ? ["copy"] : [] };
+    return { news: say(invited ? "table-invitation" : "table-waiting"), acts: [...(invited ? (["copy"] as const) : []), "withdraw"] };
   }
   const ended = endSaid(say, info, view);
   const offer = offerSaid(say, info, view);
@@ -75,7 +75,7 @@ export function asideOf(say: Say, known: Known, invited: boolean): Aside {
   const who = namesOf(say, info)[1 - own] as string;
   const wanted = rematch?.wanted ?? [false, false];
   const more = wanted[own] === true ? say("table-again-waits", { who }) : wanted[1 - own] === true && info.players[1 - own]?.kind === "guest" ? say("table-again-asked", { who }) : "";
-  return { news: [ended, more].filter(Boolean).join(" "), acts: [...(wanted[own] === true ? [] : ["again" as const]), "home", "replay", "record"] };
+  return { news: [ended, more].filter(Boolean).join(" "), acts: [...(wanted[own] === true || info.players[1 - own] === null ? [] : ["again" as const]), "home", "replay", "record"] };
 }
 
 const OFFERS: Readonly<Record<string, string>> = { double: "line-double", resignation: "line-resign", draw: "line-offer-draw" };

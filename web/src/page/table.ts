@@ -42,6 +42,7 @@ const LABELS: Readonly<Record<Exclude<ActId, "home">, string>> = {
   record: "table-record",
   replay: "table-replay",
   sit: "table-sit",
+  withdraw: "table-withdraw",
 };
 
 const pairs = (steps: readonly Step[]): Pair<number>[] => steps.map(({ from, to }) => [from, to] as const);
@@ -367,6 +368,8 @@ export class Table implements Page {
         return this.around.go(`/replay/${this.id}`);
       case "sit":
         return void this.#join();
+      case "withdraw":
+        return this.#act({ do: "withdraw" });
       case "copy": {
         this.#invitation.select();
         const copied = () => write(this.#more.firstElementChild as Element, this.around.say("table-copied"));

@@ -340,6 +340,7 @@ impl Actor {
                 self.refused(id, Code::Denied, &why)
             }
             Err(Trouble::NoClaim(why)) => self.refused(id, Code::Denied, &why.text()),
+            Err(Trouble::NoWithdrawal(why)) => self.refused(id, Code::Denied, &why.text()),
             Err(trouble) => {
                 self.troubled(&trouble).await;
                 self.refused(id, Code::Busy, &message!["server-busy"])
@@ -361,6 +362,7 @@ impl Actor {
         let events = match act {
             Act::Command(command) => self.live.decide(by, command)?,
             Act::Claim => vec![self.live.claim(by, now)?],
+            Act::Withdraw => vec![self.live.withdrawal()?],
         };
         let ends = |event: &Event| {
             matches!(event, Event::GameEnded { .. } | Event::Flagged { .. } | Event::Void { .. })
@@ -515,7 +517,7 @@ fn digest(act: &Act) -> [u8; 32] {
             }
         }
         Act::Command(Command::Resign(points)) => hash.update([*points]),
-        Act::Command(_) | Act::Claim => {}
+        Act::Command(_) | Act::Claim | Act::Withdraw => {}
     }
     hash.finalize().into()
 }

@@ -17,7 +17,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 
-use claim::NoClaim;
+use claim::{NoClaim, NoWithdrawal};
 
 use super::{
     away::Away,
@@ -95,6 +95,8 @@ pub(crate) enum Trouble {
     Dice(#[from] DiceError),
     #[error("{0}")]
     NoClaim(#[from] NoClaim),
+    #[error("{0}")]
+    NoWithdrawal(#[from] NoWithdrawal),
     #[error("{0}")]
     Store(#[from] StoreError),
 }

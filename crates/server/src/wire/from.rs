@@ -7,7 +7,7 @@ use alea_matchplay::{Command, CommandKind};
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::Deserialize;
 
-use super::{CLAIM, MOST_INWARDS, shape::Deed};
+use super::{CLAIM, MOST_INWARDS, WITHDRAW, shape::Deed};
 use crate::ids::{CommandId, ContestId};
 
 /// A message of a client.
@@ -97,6 +97,8 @@ pub enum Act {
     Command(Command),
     /// He claims, since the other one has gone.
     Claim,
+    /// He takes back that he waits for somebody.
+    Withdraw,
 }
 
 impl Act {
@@ -106,6 +108,7 @@ impl Act {
         match self {
             Act::Command(command) => command.kind().key(),
             Act::Claim => CLAIM,
+            Act::Withdraw => WITHDRAW,
         }
     }
 }
@@ -287,8 +290,9 @@ fn command(raw: &RawCommand) -> Result<FromClient, Malformed> {
 
 fn act(raw: &RawCommand) -> Result<Act, Malformed> {
     let nothing = || Malformed(format!("`{}` takes nothing", raw.r#do));
-    if raw.r#do == CLAIM {
-        return if raw.steps.is_none() && raw.points.is_none() { Ok(Act::Claim) } else { Err(nothing()) };
+    let bare = [(CLAIM, Act::Claim), (WITHDRAW, Act::Withdraw)];
+    if let Some((_, act)) = bare.into_iter().find(|(name, _)| *name == raw.r#do) {
+        return if raw.steps.is_none() && raw.points.is_none() { Ok(act) } else { Err(nothing()) };
     }
     let kind = CommandKind::ALL.into_iter().find(|kind| kind.key() == raw.r#do);
     let kind = kind.ok_or_else(|| Malformed("`do` names no command".into()))?;

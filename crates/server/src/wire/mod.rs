@@ -34,3 +34,6 @@ pub const MOST_OUTWARDS: usize = 64 * 1024;
 
 /// What a player who claims does.
 pub const CLAIM: &str = "claim";
+
+/// What a player who takes his offer back does.
+pub const WITHDRAW: &str = "withdraw";

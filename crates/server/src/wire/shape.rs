@@ -11,7 +11,7 @@ use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::Serialize;
 use serde_json::{Map, Value, json};
 
-use super::{CLAIM, from::TYPES};
+use super::{CLAIM, WITHDRAW, from::TYPES};
 
 /// The greatest whole number that every reader of JSON keeps as it is.
 pub(crate) const MOST: u64 = 1 << 53;
@@ -112,7 +112,7 @@ shape!(
     /// What a player can do: a command of contests, or a claim.
     DoName,
     |_| {
-        let names: Vec<&str> = CommandKind::ALL.map(CommandKind::key).into_iter().chain([CLAIM]).collect();
+        let names: Vec<&str> = CommandKind::ALL.map(CommandKind::key).into_iter().chain([CLAIM, WITHDRAW]).collect();
         json_schema!({"description": "What a player can do.", "enum": names})
     }
 );
@@ -149,7 +149,7 @@ shape!(
             CommandKind::Resign => deed(kind.key(), Some(("points", whole(1, u64::from(u8::MAX))))),
             _ => deed(kind.key(), None),
         });
-        let deeds: Vec<Value> = deeds.into_iter().chain([deed(CLAIM, None)]).collect();
+        let deeds: Vec<Value> = deeds.into_iter().chain([deed(CLAIM, None), deed(WITHDRAW, None)]).collect();
         json_schema!({"description": "What a player does.", "oneOf": deeds})
     }
 );

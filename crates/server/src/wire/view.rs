@@ -13,7 +13,7 @@ use serde::Serialize;
 use serde_json::value::RawValue;
 
 use super::{
-    Board, CLAIM, Graph, Text, board, graph,
+    Board, CLAIM, Graph, Text, WITHDRAW, board, graph,
     shape::{DoName, EndName, Rules, Seat},
     text,
 };
@@ -35,6 +35,8 @@ pub struct Told<'a> {
     pub roll: Option<Roll>,
     /// Why the player who is told cannot claim, if he cannot.
     pub no_claim: Option<Message>,
+    /// Why he cannot take back that he waits for somebody, if he cannot.
+    pub no_withdrawal: Option<Message>,
 }
 
 /// A roll of sealed dice that is being made.
@@ -412,10 +414,12 @@ fn you(told: &Told<'_>, side: Side, setup: Option<&Setup>) -> YouCan {
             }
         }
     }
-    match &told.no_claim {
-        None => can.push(CLAIM),
-        Some(why) => {
-            cannot.insert(CLAIM, text(why));
+    for (name, why_not) in [(CLAIM, &told.no_claim), (WITHDRAW, &told.no_withdrawal)] {
+        match why_not {
+            None => can.push(name),
+            Some(why) => {
+                cannot.insert(name, text(why));
+            }
         }
     }
     let most = contest.resignation_values(side).map_or(0, |values| *values.end());

@@ -103,7 +103,7 @@ impl Actor {
                     tracing::error!(contest = %self.id, %trouble, "the contest cannot be ended");
                 }
             }
-            Trouble::Dice(_) | Trouble::Denied(_) | Trouble::NoClaim(_) => {}
+            Trouble::Dice(_) | Trouble::Denied(_) | Trouble::NoClaim(_) | Trouble::NoWithdrawal(_) => {}
         }
         self.again = Some(Instant::now() + AGAIN);
     }

@@ -1,4 +1,4 @@
-//! Claims: what a player can do whose opponent has gone away where no clock runs.
+//! What a player can do whose opponent has gone away where no clock runs, or has not come at all.
 
 use alea_game::Side;
 use alea_matchplay::Event;
@@ -38,7 +38,42 @@ impl NoClaim {
     }
 }
 
+/// Why there is nothing to be withdrawn.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("nothing can be withdrawn: {self:?}")]
+pub(crate) enum NoWithdrawal {
+    /// The contest is over.
+    Over,
+    /// Somebody has sat down.
+    Seated,
+}
+
+impl NoWithdrawal {
+    /// What a player is told.
+    pub(crate) fn text(self) -> Message {
+        match self {
+            NoWithdrawal::Over => Message::new("denial-contest-over", []),
+            NoWithdrawal::Seated => message!["server-withdraw-seated"],
+        }
+    }
+}
+
+/// Why a contest does not count that nobody is waited for any more.
+const WITHDRAWN: &str = "the offer was withdrawn";
+
 impl Live {
+    /// What happens if a player who waits for somebody, with an invitation or an offer to all, does so no more.
+    ///
+    /// # Errors
+    /// Why he cannot.
+    pub(crate) fn withdrawal(&self) -> Result<Event, NoWithdrawal> {
+        match () {
+            () if self.over() => Err(NoWithdrawal::Over),
+            () if self.seated() => Err(NoWithdrawal::Seated),
+            () => Ok(Event::Void { reason: WITHDRAWN.into() }),
+        }
+    }
+
     /// What happens if a player claims now: the time of the other one is over, or, where he has not come to a game and so nothing binds him,
     /// the contest does not count.
     ///

@@ -3,7 +3,10 @@
 use alea_game::Side;
 use serde_json::value::RawValue;
 
-use super::{GAP, Live, claim::NoClaim};
+use super::{
+    GAP, Live,
+    claim::{NoClaim, NoWithdrawal},
+};
 use crate::{
     keys::Keys,
     store::{SeatRow, Sitter},
@@ -21,6 +24,7 @@ impl Live {
             ended: self.ended,
             roll: self.dealer.as_ref().and_then(|dealer| dealer.rolling()),
             no_claim: player.and_then(|by| self.claim(by, now).err()).map(NoClaim::text),
+            no_withdrawal: self.withdrawal().err().map(NoWithdrawal::text),
         };
         wire::view(&told, player)
     }

@@ -57,6 +57,7 @@ fn frames(record: &Record) -> Option<Value> {
             ended,
             roll: None,
             no_claim: None,
+            no_withdrawal: None,
         };
         let event = RawValue::from_string(record::event_text(&stamped.event)).ok();
         frames.push(json!({"event": event, "view": wire::view(&told, None)}));

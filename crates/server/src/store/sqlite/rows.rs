@@ -91,8 +91,9 @@ pub(super) fn sit(connection: &Connection, id: ContestId, seat: Side, row: &Seat
         Sitter::Guest(guest) => (Some(guest.bytes()), None),
         Sitter::House(house) => (None, Some(house)),
     };
-    let sql = "INSERT INTO seats (contest, seat, guest, house, name) VALUES ($1, $2, $3, $4, $5) \
-               ON CONFLICT DO NOTHING RETURNING seat";
+    // Nobody sits down where nobody is waited for any more.
+    let sql = "INSERT INTO seats (contest, seat, guest, house, name) SELECT $1, $2, $3, $4, $5 FROM contests \
+               WHERE id = $1 AND over = 0 ON CONFLICT DO NOTHING RETURNING seat";
     let values = params![id.bytes(), seat_number(seat), guest, house, row.name];
     let sat = connection.prepare_cached(sql)?.query_row(values, |row| row.get::<_, i64>(0));
     Ok(sat.optional()?.is_some())
