@@ -104,9 +104,10 @@ fuzz: ## every fuzz target for FUZZ_SECONDS (nightly toolchain and cargo-fuzz)
 		$(CARGO) +nightly fuzz run $$target fuzz/corpus/$$target $$seeds -- -max_total_time=$(FUZZ_SECONDS) -timeout=10 || exit 1; \
 	done
 
-bench: build ## speed of the rules and of the engine
+bench: build ## speed of the rules, of the engine and of the server
 	target/release/alea bench rules
 	target/release/alea bench engine
+	target/release/alea bench server
 
 pages: ## redraws the boards of the pages, in every language
 	UPDATE_PAGES=1 $(CARGO) test --locked -p alea-catalog --test rules_pages drawn_as_the_program_draws_it

@@ -260,6 +260,28 @@ cmd-bench-engine = Αποτιμήσεις στο μπάκγκαμον: διατ�
 more-bench-engine =
     Παράδειγμα:
       alea bench engine --runs 9
+cmd-bench-server = Εντολές το δευτερόλεπτο στο δίκτυο, πόσο παίρνουν, και τι κοστίζουν οι αγώνες
+more-bench-server =
+    Ξεκινά διακομιστή σε φάκελο που φτιάχνει γι' αυτόν, και πελάτες που παίζουν όλα
+    τα παιχνίδια με ζάρια: οι εντολές έρχονται σε χρόνους ορισμένους από πριν, σε
+    ρυθμούς που αυξάνονται ώσπου να μην προλαβαίνει, και μετά στους μισούς. Δύο
+    λεπτά περίπου.
+
+    Παραδείγματα:
+      alea bench server
+      alea bench server --dice sealed --rates 1000,3000 --json
+arg-bench-server-contests = Πόσοι αγώνες παίζονται μαζί
+value-bench-server-contests = N
+arg-bench-server-sockets = Πόσες συνδέσεις υπάρχουν: δύο ο αγώνας, οι άλλες παρακολουθούν
+value-bench-server-sockets = N
+arg-bench-server-seconds = Πόση ώρα δοκιμάζεται κάθε ρυθμός
+value-bench-server-seconds = ΔΕΥΤΕΡΟΛΕΠΤΑ
+arg-bench-server-rates = Δοκιμάζει αυτούς τους ρυθμούς, σε εντολές το δευτερόλεπτο
+value-bench-server-rates = ΡΥΘΜΟΙ
+arg-bench-server-dice = Μόνο με αυτά τα ζάρια
+value-bench-server-dice = ΖΑΡΙΑ
+arg-bench-server-data = Φτιάχνει τον φάκελο του διακομιστή σε αυτόν, που είναι σε δίσκο· αλλιώς εκεί όπου είναι τα προσωρινά αρχεία
+value-bench-server-data = ΦΑΚΕΛΟΣ
 cmd-bench-positions = Γράφει διατάξεις από τυχαίο παιχνίδι, μία στη γραμμή, πριν από τη ζαριά όπου υπάρχουν ζάρια
 more-bench-positions =
     Τα παιχνίδια παίζονται από την αρχή ως το τέλος, και κρατιέται περίπου μία

@@ -259,6 +259,27 @@ cmd-bench-engine = Evaluations of backgammon: boards of one roll, and boards by 
 more-bench-engine =
     Example:
       alea bench engine --runs 9
+cmd-bench-server = Commands a second over the network, how long they take, and what contests cost
+more-bench-server =
+    Starts a server on a folder made for it, and clients that play all games with
+    dice: commands come at times fixed in advance, at growing rates until the server
+    does not keep up, then at half of that. About two minutes.
+
+    Examples:
+      alea bench server
+      alea bench server --dice sealed --rates 1000,3000 --json
+arg-bench-server-contests = How many contests are played at once
+value-bench-server-contests = N
+arg-bench-server-sockets = How many connections there are: two a contest, the others watch
+value-bench-server-sockets = N
+arg-bench-server-seconds = How long each rate is tried
+value-bench-server-seconds = SECONDS
+arg-bench-server-rates = Try these rates, in commands a second
+value-bench-server-rates = RATES
+arg-bench-server-dice = Only with these dice
+value-bench-server-dice = DICE
+arg-bench-server-data = Make the folder of the server in this one, which is on a disk; else where temporary files are
+value-bench-server-data = FOLDER
 cmd-bench-positions = Print positions of random play, one a line, before the roll where there are dice
 more-bench-positions =
     Games are played from the start to the end, and about one position in eight

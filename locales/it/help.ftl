@@ -260,6 +260,27 @@ cmd-bench-engine = Valutazioni del backgammon: posizioni dello stesso tiro, e ci
 more-bench-engine =
     Esempio:
       alea bench engine --runs 9
+cmd-bench-server = Comandi al secondo sulla rete, quanto durano, e che cosa costano gli incontri
+more-bench-server =
+    Avvia un server su una cartella fatta per lui, e client che giocano tutti i
+    giochi con dadi: i comandi arrivano a tempi fissati prima, a ritmi crescenti
+    finché il server non regge, poi alla metà. Circa due minuti.
+
+    Esempi:
+      alea bench server
+      alea bench server --dice sealed --rates 1000,3000 --json
+arg-bench-server-contests = Quanti incontri si giocano insieme
+value-bench-server-contests = N
+arg-bench-server-sockets = Quante connessioni ci sono: due a incontro, le altre guardano
+value-bench-server-sockets = N
+arg-bench-server-seconds = Per quanto si prova ogni ritmo
+value-bench-server-seconds = SECONDI
+arg-bench-server-rates = Prova questi ritmi, in comandi al secondo
+value-bench-server-rates = RITMI
+arg-bench-server-dice = Solo con questi dadi
+value-bench-server-dice = DADI
+arg-bench-server-data = Fa la cartella del server in questa, che è su un disco; altrimenti dove sono i file temporanei
+value-bench-server-data = CARTELLA
 cmd-bench-positions = Scrive posizioni di gioco casuale, una per riga, prima del tiro dove ci sono dadi
 more-bench-positions =
     Le partite si giocano dall'inizio alla fine, e si prende circa una posizione

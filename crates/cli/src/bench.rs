@@ -3,6 +3,8 @@
 mod engine;
 mod positions;
 mod rules;
+#[cfg(feature = "serve")]
+mod server;
 
 use alea_texts::{Texts, args, message};
 use anyhow::Result;
@@ -27,6 +29,8 @@ pub(crate) struct Args {
 enum What {
     Rules(How),
     Engine(How),
+    #[cfg(feature = "serve")]
+    Server(server::Args),
     Positions(positions::Args),
 }
 
@@ -91,6 +95,8 @@ impl Measured {
 pub(crate) fn run(args: &Args, texts: &'static Texts) -> Result<()> {
     match &args.what {
         Some(What::Positions(args)) => positions::run(args, texts),
+        #[cfg(feature = "serve")]
+        Some(What::Server(args)) => server::run(args, texts),
         Some(What::Rules(how)) => measure(rules::BENCHES, how, texts),
         Some(What::Engine(how)) => measure(engine::BENCHES, how, texts),
         None => measure(rules::BENCHES, &args.how, texts),

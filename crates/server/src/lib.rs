@@ -31,6 +31,6 @@ pub use contest::DiceKind;
 pub use ids::{CommandId, ContestId, GuestId, Token, TokenHash};
 pub use keys::{Keys, KeysError};
 pub use metrics::Commits;
-pub use process::{asked_to_stop, log_to_stderr};
+pub use process::{allow_connections, asked_to_stop, log_to_stderr};
 pub use serve::{ServeError, serve, serve_on};
 pub use store::StoreError;

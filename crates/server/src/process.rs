@@ -14,6 +14,15 @@ pub fn log_to_stderr(format: LogFormat) {
     };
 }
 
+/// Lets this process have as many files and connections open as the system allows it, and says how many that are. What a shell allows at
+/// first is often too few for a house that is full.
+///
+/// # Errors
+/// The system does not say, or does not let it.
+pub fn allow_connections() -> io::Result<u64> {
+    rlimit::increase_nofile_limit(u64::MAX)
+}
+
 /// Waits until the process is told to stop: by Ctrl-C or SIGTERM.
 pub async fn asked_to_stop() {
     let interrupted = async {

@@ -11,6 +11,7 @@ use crate::{
     house::House,
     http::{self, Cookies, Doors, router},
     keys::{Keys, KeysError},
+    process::allow_connections,
     store::{Sqlite, Store, StoreError},
     tls::{self, Certificate, TlsError},
     upkeep::{DATABASE, Lock, UpkeepError},
@@ -120,6 +121,10 @@ pub async fn serve_on(
         Some(listen) => Some(show_metrics(listen, &house).await?),
         None => None,
     };
+    match allow_connections() {
+        Ok(files) => tracing::info!(files, "so many connections and files may be open"),
+        Err(error) => tracing::warn!(%error, "how many connections may be open is not known"),
+    }
     tracing::info!(%address, "the house is open");
     ready(address);
     let stopping = async move {

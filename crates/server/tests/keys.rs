@@ -13,7 +13,7 @@ use alea_catalog::{
 use alea_fairdice::{Piece, PublicKey, to_hex};
 use alea_notation::record;
 use alea_server::Keys;
-use common::{Guest, Server, dice::pieces, request, robot::Robot, runtime};
+use common::{Guest, Server, request, robot::Robot, runtime};
 use serde_json::{Value, json};
 
 async fn make(guest: &Guest, points: u32) -> String {
@@ -23,10 +23,11 @@ async fn make(guest: &Guest, points: u32) -> String {
 
 /// The key of each game of a contest.
 fn keys_of(events: &[Value]) -> Vec<PublicKey> {
-    let starts = events.iter().flat_map(pieces).filter_map(|piece| match piece {
-        Piece::Start(start) => Some(start.key),
-        _ => None,
-    });
+    let starts =
+        events.iter().flat_map(|event| alea_client::pieces(event).unwrap()).filter_map(|piece| match piece {
+            Piece::Start(start) => Some(start.key),
+            _ => None,
+        });
     starts.collect()
 }
 

@@ -5,7 +5,6 @@
     reason = "not every test uses everything; a test that cannot go on fails"
 )]
 
-pub(crate) mod dice;
 pub(crate) mod robot;
 
 use std::{net::SocketAddr, path::Path, sync::Arc, time::Duration};
@@ -23,10 +22,7 @@ use tokio::{
     task::JoinHandle,
     time::timeout,
 };
-use tokio_tungstenite::{
-    MaybeTlsStream, WebSocketStream, connect_async_with_config,
-    tungstenite::{Error, Message, client::IntoClientRequest as _, http::HeaderValue},
-};
+use tokio_tungstenite::tungstenite::{Error, Message};
 
 /// Nothing takes so long.
 pub(crate) const LONG: Duration = Duration::from_secs(60);
@@ -168,12 +164,12 @@ impl Guest {
 }
 
 /// A connection.
-pub(crate) struct Socket(WebSocketStream<MaybeTlsStream<TcpStream>>);
+pub(crate) struct Socket(alea_client::Socket);
 
 impl Socket {
     /// Connects, and is greeted.
     pub(crate) async fn open(address: SocketAddr, headers: &[(&str, &str)]) -> Result<Socket, Error> {
-        let mut socket = Socket::raw(address, headers).await?;
+        let mut socket = Socket(alea_client::connect(address, headers).await?);
         let hello = socket.hear().await.ok_or(Error::ConnectionClosed)?;
         assert_eq!(hello["type"], "hello");
         Ok(socket)
@@ -181,19 +177,8 @@ impl Socket {
 
     /// The same where the server may be away.
     pub(crate) async fn try_open(address: SocketAddr, headers: &[(&str, &str)]) -> Result<Socket, Error> {
-        let mut socket = Socket::raw(address, headers).await?;
+        let mut socket = Socket(alea_client::connect(address, headers).await?);
         socket.hear().await.map(|_| socket).ok_or(Error::ConnectionClosed)
-    }
-
-    async fn raw(address: SocketAddr, headers: &[(&str, &str)]) -> Result<Socket, Error> {
-        let mut request = format!("ws://{address}/ws").into_client_request()?;
-        request.headers_mut().insert("sec-websocket-protocol", HeaderValue::from_static("alea.1"));
-        for (name, value) in headers {
-            let name: tokio_tungstenite::tungstenite::http::HeaderName = name.parse().unwrap();
-            request.headers_mut().insert(name, HeaderValue::from_str(value).unwrap());
-        }
-        let (stream, _) = connect_async_with_config(request, None, true).await?;
-        Ok(Socket(stream))
     }
 
     pub(crate) async fn say(&mut self, message: &Value) {

@@ -1,10 +1,11 @@
 //! A player who knows no rules: he chooses among what he is offered.
 
 use alea_catalog::Random;
+use alea_client::Dice;
 use alea_fairdice::Seat;
 use serde_json::{Value, json};
 
-use super::{Guest, Socket, dice::Dice};
+use super::{Guest, Socket};
 
 /// A player in one contest.
 pub(crate) struct Robot {
@@ -55,7 +56,7 @@ impl Robot {
 
     /// How many rolls he has checked.
     pub(crate) fn checked(&self) -> u32 {
-        self.dice.as_ref().map_or(0, |dice| dice.checked)
+        self.dice.as_ref().map_or(0, Dice::checked)
     }
 
     pub(crate) fn over(&self) -> bool {
@@ -118,14 +119,14 @@ impl Robot {
             }
             "dice" => {
                 let contest = self.contest.clone();
-                replies.extend(self.dice.as_mut().and_then(|dice| dice.told(&contest, message)));
+                replies.extend(self.dice.as_mut().and_then(|dice| dice.told(&contest, message).unwrap()));
                 self.release(&mut replies);
             }
             "events" => {
                 assert_eq!(message["seq"], self.seq, "events without a gap");
                 for event in message["events"].as_array().unwrap() {
                     if let Some(dice) = &mut self.dice {
-                        dice.happened(event);
+                        dice.happened(event).unwrap();
                     }
                     self.events.push(event.clone());
                     self.seq += 1;
@@ -181,11 +182,8 @@ impl Robot {
 
     fn release(&mut self, replies: &mut Vec<Value>) {
         let contest = self.contest.clone();
-        let view = &self.view;
-        if view.is_null() {
-            return;
-        }
-        replies.extend(self.dice.as_mut().and_then(|dice| dice.due(&contest, view)));
+        let roll = &self.view["roll"];
+        replies.extend(self.dice.as_mut().and_then(|dice| dice.due(&contest, roll).unwrap()));
     }
 
     fn act(&mut self, replies: &mut Vec<Value>) {
@@ -198,7 +196,11 @@ impl Robot {
         let eager = self.random.below(100) < self.eager;
         let even = self.random.below(2) == 0;
         let command = if can("play") {
-            json!({"do": "play", "steps": self.turn()})
+            {
+                let choose = |ways: usize| self.random.below(ways as u32) as usize;
+                let steps = alea_client::turn(&self.view["decision"], choose).unwrap();
+                json!({"do": "play", "steps": steps})
+            }
         } else if can("take") {
             match self.random.below(3) {
                 0 if can("raise") => json!({"do": "raise"}),
@@ -235,26 +237,5 @@ impl Robot {
         object.insert("client_command_id".into(), json!(format!("{}-{:05}", self.name, self.commands)));
         self.asked = Some(command.clone());
         command
-    }
-
-    /// A way through the graph.
-    fn turn(&mut self) -> Vec<Value> {
-        let graph = &self.view["decision"];
-        let mut steps = Vec::new();
-        let mut node = 0;
-        loop {
-            let next = graph["nodes"][node].as_array().unwrap();
-            if next.is_empty() {
-                return steps;
-            }
-            let way = &next[self.random.below(next.len() as u32) as usize];
-            let step = way.as_u64().or_else(|| way[0].as_u64()).unwrap() as usize;
-            let step = &graph["steps"][step];
-            steps.push(json!([step["from"], step["to"]]));
-            match way[1].as_u64() {
-                Some(to) => node = to as usize,
-                None => return steps,
-            }
-        }
     }
 }
