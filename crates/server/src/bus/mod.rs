@@ -11,32 +11,34 @@ use crate::ids::ContestId;
 
 pub use local::Local;
 
-/// Something that those who look at a contest are told: frames ready to be sent.
+/// Something that those who look at a contest are told: frames ready to be sent. Who did not look when it was made has none.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Notice {
     /// How many events the contest has had with it.
     pub seq: u64,
     /// For those who watch.
-    pub watching: Arc<str>,
+    pub watching: Option<Arc<str>>,
     /// For the players, the first chair first.
-    pub players: [Arc<str>; 2],
+    pub players: [Option<Arc<str>>; 2],
 }
 
 impl Notice {
     /// The same for all.
     #[must_use]
     pub fn same(seq: u64, frame: Arc<str>) -> Notice {
-        Notice { seq, players: [Arc::clone(&frame), Arc::clone(&frame)], watching: frame }
+        let frame = Some(frame);
+        Notice { seq, players: [frame.clone(), frame.clone()], watching: frame }
     }
 
     /// What somebody is told: a player by his seat, or one who watches.
     #[must_use]
-    pub fn frame(&self, seat: Option<Side>) -> &Arc<str> {
-        match seat {
+    pub fn frame(&self, seat: Option<Side>) -> Option<&Arc<str>> {
+        let frame = match seat {
             None => &self.watching,
             Some(Side::First) => &self.players[0],
             Some(Side::Second) => &self.players[1],
-        }
+        };
+        frame.as_ref()
     }
 }
 

@@ -451,19 +451,22 @@ impl Actor {
         }
         self.idle_since = Instant::now();
         let now = self.house.clock.now();
-        let frame = |player| Arc::from(self.live.events_frame(count, &self.live.view(now, player)));
-        let notice = Notice {
-            seq: self.live.seq,
-            watching: frame(None),
-            players: [frame(Some(Side::First)), frame(Some(Side::Second))],
-        };
-        self.house.bus.publish(self.id, notice);
+        self.publish(|player| self.live.events_frame(count, &self.live.view(now, player)));
     }
 
     /// A snapshot for everybody: something changed that is no event.
     fn tell_view(&self) {
         let now = self.house.clock.now();
-        let frame = |player| Arc::from(self.live.catch_up(None, now, player));
+        self.publish(|player| self.live.catch_up(None, now, player));
+    }
+
+    /// Tells all who look, each what is his. Frames that nobody would be sent are not made.
+    fn publish(&self, frame: impl Fn(Option<Side>) -> String) {
+        let frame = |player| {
+            let looks =
+                self.looking.iter().any(|(looking, seat)| *seat == player && looking.strong_count() > 0);
+            looks.then(|| Arc::from(frame(player)))
+        };
         let notice = Notice {
             seq: self.live.seq,
             watching: frame(None),
@@ -494,13 +497,7 @@ impl Actor {
             return;
         }
         self.reload().await;
-        let frame = |player| Arc::from(self.live.contest_frame(player));
-        let notice = Notice {
-            seq: self.live.seq,
-            watching: frame(None),
-            players: [frame(Some(Side::First)), frame(Some(Side::Second))],
-        };
-        self.house.bus.publish(self.id, notice);
+        self.publish(|player| self.live.contest_frame(player));
         self.tell_view();
     }
 }

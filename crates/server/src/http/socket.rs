@@ -2,6 +2,7 @@
 
 use std::{
     collections::{BTreeMap, VecDeque},
+    future::Future,
     sync::Arc,
     time::Duration,
 };
@@ -16,7 +17,7 @@ use axum::{
     http::{HeaderMap, header},
     response::{IntoResponse, Response},
 };
-use futures_util::future::select_all;
+use futures_util::{SinkExt as _, future::select_all};
 use tokio::time::{Instant, MissedTickBehavior, interval, timeout};
 
 use super::{Doors, Kind, Problem};
@@ -50,6 +51,9 @@ const PATIENCE: u32 = 500;
 /// Longer frames than this are not even read to their end.
 const MOST_READ: usize = 4 * MOST_INWARDS;
 
+/// How many bytes are read at once. Every connection has such a buffer, and messages of clients are short.
+const READ_AT_ONCE: usize = MOST_INWARDS;
+
 /// The program, as it names itself.
 const SERVER: &str = concat!("alea ", env!("CARGO_PKG_VERSION"));
 
@@ -72,7 +76,11 @@ pub(super) async fn upgrade(
         return Err(Problem::new(Kind::Malformed, title));
     }
     let guest = doors.guest(&headers).await?;
-    let upgrade = upgrade.protocols([SUBPROTOCOL]).max_message_size(MOST_READ).max_frame_size(MOST_READ);
+    let upgrade = upgrade
+        .protocols([SUBPROTOCOL])
+        .max_message_size(MOST_READ)
+        .max_frame_size(MOST_READ)
+        .read_buffer_size(READ_AT_ONCE);
     Ok(upgrade.on_upgrade(move |socket| Connection::new(doors, guest, socket).run()).into_response())
 }
 
@@ -199,14 +207,17 @@ impl Connection {
     }
 
     async fn send(&mut self, message: Message) -> Result<(), Over> {
-        match timeout(SLOW, self.socket.send(message)).await {
-            Ok(Ok(())) => Ok(()),
-            Ok(Err(_)) => Err(Over),
-            Err(_) => {
-                tracing::debug!("a client that takes nothing in is disconnected");
-                Err(Over)
-            }
-        }
+        self.put(message).await?;
+        self.flush().await
+    }
+
+    /// Has a message go out with the ones after it, at the latest when it is flushed.
+    async fn put(&mut self, message: Message) -> Result<(), Over> {
+        taken_in(self.socket.feed(message)).await
+    }
+
+    async fn flush(&mut self) -> Result<(), Over> {
+        taken_in(self.socket.flush()).await
     }
 
     async fn say(&mut self, frame: impl Into<String>) -> Result<(), Over> {
@@ -350,7 +361,7 @@ impl Connection {
                 let waiting = before.map(|open| open.waiting).unwrap_or_default();
                 self.open.insert(contest, Open { seat, seq, coming, waiting, _looking: looking });
                 for frame in frames {
-                    self.say(frame).await?;
+                    self.put(Message::Text(frame.into())).await?;
                 }
                 self.answer_waiting(contest).await
             }
@@ -367,19 +378,33 @@ impl Connection {
 
     async fn pass_on(&mut self, contest: ContestId, notice: &Notice) -> Result<(), Over> {
         let Some(open) = self.open.get_mut(&contest) else { return Ok(()) };
+        let Some(frame) = notice.frame(open.seat) else { return self.resume(contest).await };
         open.seq = open.seq.max(notice.seq);
-        let frame = notice.frame(open.seat).to_string();
-        self.say(frame).await?;
+        let frame = frame.to_string();
+        self.put(Message::Text(frame.into())).await?;
         self.answer_waiting(contest).await
     }
 
+    /// Sends what has been put, and the answers that waited for it.
     async fn answer_waiting(&mut self, contest: ContestId) -> Result<(), Over> {
         while let Some(open) = self.open.get_mut(&contest)
             && open.waiting.front().is_some_and(|replied| replied.after <= open.seq)
             && let Some(replied) = open.waiting.pop_front()
         {
-            self.say(replied.frame).await?;
+            self.put(Message::Text(replied.frame.into())).await?;
         }
-        Ok(())
+        self.flush().await
+    }
+}
+
+/// Waits until a client has taken in what is sent, for as long as he may take.
+async fn taken_in(sending: impl Future<Output = Result<(), axum::Error>>) -> Result<(), Over> {
+    match timeout(SLOW, sending).await {
+        Ok(Ok(())) => Ok(()),
+        Ok(Err(_)) => Err(Over),
+        Err(_) => {
+            tracing::debug!("a client that takes nothing in is disconnected");
+            Err(Over)
+        }
     }
 }

@@ -43,6 +43,9 @@ const WAITING: usize = 1024;
 
 /// How long a lock of another process is waited for.
 const LOCKED: Duration = Duration::from_secs(2);
+/// How many statements stay prepared: more than there are.
+const STATEMENTS: usize = 64;
+
 
 /// What is told of a write after the commit.
 type Reply = Box<dyn FnOnce(Result<(), StoreError>) + Send>;
@@ -99,6 +102,7 @@ impl Sqlite {
             connection.busy_timeout(LOCKED)?;
             // A page that cannot be one of ours is found when it is read, not when it has been believed.
             connection.pragma_update(None, "cell_size_check", true)?;
+            connection.set_prepared_statement_cache_capacity(STATEMENTS);
             Ok(connection)
         };
         let writer = connect()?;
@@ -193,7 +197,10 @@ fn commit(
     replies: &mut Vec<Reply>,
     complaints: &mut Complaints,
 ) -> Result<(), StoreError> {
-    let run = |sql| connection.execute_batch(sql).map_err(StoreError::from);
+    let run = |sql| -> Result<(), StoreError> {
+        connection.prepare_cached(sql)?.execute([])?;
+        Ok(())
+    };
     let mut whole = run("BEGIN IMMEDIATE");
     let mut all_did = true;
     for job in batch {
@@ -212,7 +219,7 @@ fn commit(
                 complaints.failed(&error);
                 all_did = false;
                 // Where the savepoint is gone, SQLite has given up the transaction for the reason for which the write failed.
-                run("ROLLBACK TO job; RELEASE job").map_err(|_| error)
+                run("ROLLBACK TO job").and_then(|()| run("RELEASE job")).map_err(|_| error)
             }
         };
     }
