@@ -306,3 +306,53 @@ fn a_contest_becomes_void_whose_seed_somebody_does_not_reveal_and_the_log_says_w
         table.server.stop().await;
     });
 }
+
+/// Plays until the contest is over, but commits to no game but the first; he stays for as long as he is not told to go.
+async fn play_one_game(mut robot: Robot, mut socket: Socket) {
+    socket.say(&json!({"type": "open", "contest": robot.contest, "since": 0})).await;
+    while let Some(message) = socket.hear().await {
+        for reply in robot.hear(&message) {
+            if reply["type"] != "commit" || reply["game"] == 1 {
+                socket.say(&reply).await;
+            }
+        }
+        if robot.over() {
+            return;
+        }
+    }
+}
+
+#[test]
+fn who_is_there_and_does_not_commit_to_the_next_game_holds_nobody_up() {
+    runtime().block_on(async {
+        for clock in [json!(null), json!({"reserve": 600_000, "delay": 0})] {
+            let mut terms = portes(&json!({"points": 9}));
+            terms["clock"] = clock;
+            let table = table(&terms, "sealed").await;
+            let contest = &table.contest;
+            let silent = Robot::new(table.other.clone(), contest, 2);
+            let silent = tokio::spawn(play_one_game(silent, table.other.socket().await));
+            let mut here = Robot::new(table.anna.clone(), contest, 1);
+            here.eager = 0;
+            let mut socket = table.anna.socket().await;
+            socket.say(&json!({"type": "open", "contest": contest, "since": 0})).await;
+            let mut owed = None;
+            while here.view.is_null() || !can_claim(&here.view) {
+                let message = socket.hear().await.expect("a claim becomes possible");
+                for reply in here.hear(&message) {
+                    if reply["type"] == "commit" && reply["game"] == 2 {
+                        owed = Some(Instant::now());
+                    }
+                    socket.say(&reply).await;
+                }
+            }
+            assert_eq!((&here.view["games_ended"], &here.view["phase"]), (&json!(1), &json!("start")));
+            assert!(owed.unwrap().elapsed() >= GRACE, "{owed:?}");
+            socket.say(&claim(contest, &json!(here.seq), "c")).await;
+            socket.wait("accepted").await;
+            assert_eq!(open(&mut socket, contest).await["view"]["phase"], "void");
+            silent.await.unwrap();
+            table.server.stop().await;
+        }
+    });
+}

@@ -145,6 +145,7 @@ impl Actor {
                 return;
             }
             self.follow_up().await;
+            self.live.note_owing(self.house.clock.now());
             let until = self.wakes();
             tokio::select! {
                 ask = self.inbox.recv() => match ask {

@@ -46,7 +46,6 @@ const LOCKED: Duration = Duration::from_secs(2);
 /// How many statements stay prepared: more than there are.
 const STATEMENTS: usize = 64;
 
-
 /// What is told of a write after the commit.
 type Reply = Box<dyn FnOnce(Result<(), StoreError>) + Send>;
 /// A write: whether it did what it should, and whom to tell.

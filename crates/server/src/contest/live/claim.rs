@@ -1,4 +1,4 @@
-//! What a player can do whose opponent has gone away where no clock runs, or has not come at all.
+//! What a player can do whose opponent has gone away, or does not commit to his dice, where no clock runs, or has not come at all.
 
 use alea_game::Side;
 use alea_matchplay::Event;
@@ -96,7 +96,19 @@ impl Live {
         Side::BOTH.into_iter().filter_map(|side| self.claim_at(side).ok()).filter(later).min()
     }
 
-    /// From when on a player may claim: the other one has been away, and waited for, for as long as he may be.
+    /// Takes note of who alone has not given what the game about to begin needs: a commitment, or a seed.
+    pub(crate) fn note_owing(&mut self, now: u64) {
+        let before = self.contest.next_start().is_ok() && self.seated() && !self.over();
+        let owes =
+            self.dealer.as_ref().filter(|_| before).and_then(|dealer| {
+                Side::BOTH.into_iter().find(|&side| dealer.owes(side) && !dealer.owes(!side))
+            });
+        self.away.note_owing(owes, self.time(now));
+    }
+
+    /// From when on a player may claim. Who is to act or to release a value has been away, and waited for, for as long as he may be, unless
+    /// there is a clock, which says so itself. For a commitment or a seed no clock runs, and a program gives it at once: who owes it for so
+    /// long may as well be there.
     fn claim_at(&self, by: Side) -> Result<u64, NoClaim> {
         if self.over() {
             return Err(NoClaim::Over);
@@ -104,23 +116,19 @@ impl Live {
         if !self.seated() {
             return Err(NoClaim::NotSeated);
         }
+        let awaited = self.contest.awaited();
+        if let (None, Some((owes, since))) = (awaited, self.away.owes())
+            && owes == !by
+        {
+            return Ok(since.saturating_add(self.away.grace()));
+        }
         if self.contest.clock().is_some() {
             return Err(NoClaim::Clock);
         }
-        if self.waited_for() != Some(!by) {
+        if awaited != Some(!by) {
             return Err(NoClaim::NotAwaited);
         }
         let since = self.away.since()[!by].ok_or(NoClaim::Here)?;
         Ok(since.max(self.at).saturating_add(self.away.grace()))
-    }
-
-    /// Who is waited for: who is to act or to release a value, or who alone has not given what the game about to begin needs.
-    fn waited_for(&self) -> Option<Side> {
-        let late = || {
-            let before = self.contest.next_start().is_ok();
-            let dealer = self.dealer.as_ref().filter(|_| before)?;
-            Side::BOTH.into_iter().find(|&side| dealer.owes(side) && !dealer.owes(!side))
-        };
-        self.contest.awaited().or_else(late)
     }
 }
