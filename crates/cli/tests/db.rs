@@ -71,6 +71,18 @@ fn name(path: &Path) -> &str {
     path.to_str().unwrap()
 }
 
+/// What is found in the database once something has happened in a contest.
+fn once_played(data: &Path) -> Value {
+    let started = Instant::now();
+    loop {
+        let found = json(&["db", "check", "--data", name(data)]);
+        if found["events"] != 0 {
+            return found;
+        }
+        assert!(started.elapsed() < Duration::from_secs(30), "the house does nothing");
+    }
+}
+
 /// What a command says that does not do its work.
 fn fails(args: &[&str]) -> String {
     let done = done(alea(args));
@@ -84,11 +96,7 @@ fn a_running_server_is_checked_and_copied() {
     let (data, copy) = (folder.join("data"), folder.join("copy.sqlite"));
     let server = Server::start(&data);
     server.contest();
-    let started = Instant::now();
-    while json(&["db", "check", "--data", name(&data)])["events"] == 0 {
-        assert!(started.elapsed() < Duration::from_secs(30), "the house does nothing");
-    }
-    let found = json(&["db", "check", "--data", name(&data)]);
+    let found = once_played(&data);
     assert_eq!(keys(&found), ["result", "contests", "over", "events", "leaves", "wrong"]);
     assert_eq!(
         (&found["result"], &found["contests"], &found["over"]),
@@ -158,10 +166,7 @@ fn what_does_not_hold_is_told() {
     let (data, copy) = (folder.join("data"), folder.join("copy.sqlite"));
     let server = Server::start(&data);
     server.contest();
-    let started = Instant::now();
-    while json(&["db", "check", "--data", name(&data)])["events"] == 0 {
-        assert!(started.elapsed() < Duration::from_secs(30), "the house does nothing");
-    }
+    once_played(&data);
     drop(server);
     text(&["db", "backup", name(&copy), "--data", name(&data)]);
     // Another event in the place of one: the file is whole, the contest is not.

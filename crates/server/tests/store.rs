@@ -7,8 +7,8 @@ use alea_game::Side;
 use alea_server::{
     CommandId, ContestId, GuestId, Token,
     store::{
-        Append, Appended, Asked, ContestRow, Done, GoesOn, Guest, Kept, LeafRow, Offered, Row, SeatRow,
-        Sitter, Sqlite, Store, StoreError,
+        Append, Appended, Asked, ContestRow, Done, GoesOn, Guest, Kept, LeafRow, Offered, OwnContests, Row,
+        SeatRow, Sitter, Sqlite, Store, StoreError,
     },
 };
 
@@ -60,6 +60,7 @@ fn asked(id: &str, digest: u8) -> Option<Asked> {
 fn suite<P: Place>(place: &P) {
     runtime().block_on(async {
         chairs(place).await;
+        own_contests(place).await;
         events(place).await;
         commands(place).await;
         everything_or_nothing(place).await;
@@ -102,6 +103,40 @@ async fn chairs<P: Place>(place: &P) {
     let over = Append { goes_on: GoesOn::Over, ..append(house.id, 0, vec![row(5, "{}")]) };
     store.append(over).await.unwrap();
     assert_eq!(again.unfinished().await.unwrap(), [made.id]);
+}
+
+/// Those of a guest and of nobody else, the newest first, page by page.
+async fn own_contests<P: Place>(place: &P) {
+    let store = place.open();
+    let (anna, other) = (guest(&store).await, guest(&store).await);
+    let sits = |guest: &Guest| Some(SeatRow { who: Sitter::Guest(guest.id), name: guest.name.clone() });
+    let mut made = Vec::new();
+    for number in 0..5 {
+        let row = contest(Offered::Invited);
+        // She sits on either side; one contest is between others.
+        let seats = match number {
+            2 => [sits(&other), None],
+            3 => [sits(&other), sits(&anna)],
+            _ => [sits(&anna), None],
+        };
+        store.make(row.clone(), seats).await.unwrap();
+        made.push(row.id);
+    }
+    let over = Append { goes_on: GoesOn::Over, ..append(made[1], 0, vec![row(5, "{}")]) };
+    store.append(over).await.unwrap();
+    let again = place.open();
+    let own = |over, before, most| again.contests_of(anna.id, OwnContests { over, before, most });
+    let (yes, ended) = (GoesOn::Yes, GoesOn::Over);
+    let all = [(made[4], yes), (made[3], yes), (made[1], ended), (made[0], yes)];
+    assert_eq!(own(None, None, 10).await.unwrap(), all);
+    assert_eq!(own(Some(ended), None, 10).await.unwrap(), [all[2]]);
+    assert_eq!(own(Some(yes), None, 10).await.unwrap(), [all[0], all[1], all[3]]);
+    assert_eq!(own(None, None, 2).await.unwrap(), all[..2]);
+    assert_eq!(own(None, Some(made[3]), 10).await.unwrap(), all[2..]);
+    assert_eq!(own(Some(yes), Some(made[3]), 1).await.unwrap(), all[3..]);
+    assert_eq!(own(None, Some(made[0]), 10).await.unwrap(), []);
+    let nobody = OwnContests { over: None, before: None, most: 10 };
+    assert_eq!(again.contests_of(GuestId::new(), nobody).await.unwrap(), []);
 }
 
 async fn events<P: Place>(place: &P) {

@@ -54,6 +54,11 @@ impl Robot {
         self.guest.address = address;
     }
 
+    /// The command that he was not answered.
+    pub(crate) fn unanswered(&self) -> Option<&Value> {
+        self.asked.as_ref()
+    }
+
     /// How many rolls he has checked.
     pub(crate) fn checked(&self) -> u32 {
         self.dice.as_ref().map_or(0, Dice::checked)
