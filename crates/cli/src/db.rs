@@ -104,6 +104,9 @@ fn check(args: &CheckArgs, texts: &Texts) -> Result<()> {
 fn told(wrong: &Wrong) -> Message {
     match wrong {
         Wrong::File(fault) => message!["db-file", "fault" => fault.clone()],
+        Wrong::Unread { pages, bytes, commits } => {
+            message!["db-unread", "pages" => *pages, "bytes" => *bytes, "commits" => *commits]
+        }
         Wrong::Log { leaf, why } => message!["db-log", "leaf" => *leaf, "why" => why.clone()],
         Wrong::Unreadable { contest, error } => {
             message!["db-unreadable", "contest" => contest.to_string(), "detail" => error.to_string()]
@@ -118,6 +121,7 @@ fn json_of(found: &Found) -> Value {
     let wrong = |wrong: &Wrong| {
         let (what, contest, why) = match wrong {
             Wrong::File(fault) => ("file", None, fault.clone()),
+            Wrong::Unread { .. } => ("wal", None, told(wrong).to_string()),
             Wrong::Log { why, .. } => ("log", None, why.clone()),
             Wrong::Unreadable { contest, error } => ("contest", Some(contest), error.to_string()),
             Wrong::Contest { contest, failure } => {

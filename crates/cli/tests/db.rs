@@ -192,3 +192,23 @@ fn what_does_not_hold_is_told() {
     assert!(said.contains("no database of this program"), "{said}");
     assert!(fails(&["db", "check", name(&folder.join("nowhere"))]).contains("nowhere"));
 }
+
+#[test]
+fn what_a_damaged_log_hides_is_told() {
+    let folder = place("log");
+    let data = folder.join("data");
+    let server = Server::start(&data);
+    server.contest();
+    once_played(&data);
+    drop(server);
+    let log = data.join("alea.sqlite-wal");
+    let mut bytes = fs::read(&log).unwrap();
+    // In the third page from the end: a transaction ends with the last one.
+    let frame = 24 + 4096;
+    let at = bytes.len() - 3 * frame + 1000;
+    bytes[at] ^= 1;
+    fs::write(&log, &bytes).unwrap();
+    let done = done(alea(&["db", "check", "--data", name(&data), "--json"]));
+    let found: Value = serde_json::from_str(&done.out).unwrap();
+    assert_eq!((done.code, &found["wrong"][0]["what"]), (Some(1), &json!("wal")), "{}", done.out);
+}

@@ -99,11 +99,12 @@ impl Commits {
 }
 
 /// Why a contest refuses commands. Those that do not come so far are floods, or speak of no contest.
-const REFUSALS: [(Code, &str); 5] = [
+const REFUSALS: [(Code, &str); 6] = [
     (Code::Denied, "denied"),
     (Code::Stale, "stale"),
     (Code::NotYours, "not-yours"),
     (Code::Busy, "busy"),
+    (Code::Damaged, "damaged"),
     (Code::ReusedId, "reused-id"),
 ];
 

@@ -18,7 +18,7 @@ use crate::{
     contest::DiceKind,
     house::record_of,
     ids::ContestId,
-    store::{Snapshot, StoreError},
+    store::{Snapshot, StoreError, Unread, unread},
 };
 
 /// The database in the folder of a server.
@@ -112,6 +112,15 @@ pub struct Found {
 pub enum Wrong {
     /// The file itself, in the words of SQLite.
     File(String),
+    /// The write-ahead log is damaged, and what comes after the damage is not read.
+    Unread {
+        /// How many pages that is.
+        pages: u64,
+        /// The same in bytes.
+        bytes: u64,
+        /// How many transactions end among them.
+        commits: u64,
+    },
     /// The log of the dice, from this leaf on, counted from 0.
     Log {
         /// Which leaf.
@@ -143,7 +152,13 @@ pub enum Wrong {
 /// The file cannot be opened, or is none of ours.
 pub fn check(path: &Path, progress: impl FnMut(u64, u64)) -> Result<Found, UpkeepError> {
     fs::metadata(path).map_err(file_error(path))?;
-    look(path, progress).map_err(store_error(path))
+    // Before the file is opened: who opens it last and closes it writes over the log.
+    let lost = unread(path).map_err(file_error(path))?;
+    let mut found = look(path, progress).map_err(store_error(path))?;
+    if let Some(Unread { frames: pages, bytes, commits }) = lost {
+        found.wrong.insert(0, Wrong::Unread { pages, bytes, commits });
+    }
+    Ok(found)
 }
 
 fn look(path: &Path, mut progress: impl FnMut(u64, u64)) -> Result<Found, StoreError> {

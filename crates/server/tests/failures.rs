@@ -265,7 +265,11 @@ fn a_contest_that_is_damaged_does_not_keep_the_house_closed() {
         let anna = Guest { address: server.address, ..anna };
         let mut socket = anna.socket().await;
         socket.say(&json!({"type": "open", "contest": damaged})).await;
-        assert_eq!(socket.wait("refused").await["code"], "busy");
+        let refused = socket.wait("refused").await;
+        assert_eq!((&refused["code"], &refused["text"]["key"]), (&json!("damaged"), &json!("server-damaged")));
+        let path = format!("/api/v1/contests/{damaged}/record");
+        let answer = request(server.address, "GET", &path, &[], "").await;
+        assert_eq!((answer.status, &answer.json()["code"]), (500, &json!("damaged")));
         socket.say(&json!({"type": "open", "contest": sound})).await;
         socket.wait("snapshot").await;
         server.stop().await;

@@ -105,6 +105,16 @@ test("what was refused for now is said again, whatever it was; what is stale or 
   expect([sitting.contest.isAsking, sitting.refusals]).toEqual([false, [null, { key: "server-busy", args: {} }]]);
 });
 
+test("what is damaged is told, and not asked for again", () => {
+  const sitting = new Sitting().begin();
+  sitting.contest.act({ do: "roll" });
+  for (const what of ["command", "open", "release"] as const) {
+    sitting.contest.hear(refused(what, "damaged", what === "command" ? "t-1" : null));
+    sitting.pass();
+  }
+  expect([sitting.contest.isAsking, sitting.refusals.length]).toEqual([false, 3]);
+});
+
 test("after a snapshot the events before it are fetched, and what comes meanwhile waits", async () => {
   const sitting = new Sitting();
   sitting.stored = played(602);

@@ -206,6 +206,11 @@ export class Contest {
       return listener.changed([], this.view);
     }
     if (what === "chat") return listener.unsaid(text);
+    if (code === "damaged") {
+      // Nothing will come of it, however often it is said.
+      this.#asked = null;
+      return listener.refused(text);
+    }
     if (what === "command") {
       const asked = this.#asked;
       if (asked === null || (client_command_id !== null && client_command_id !== asked.client_command_id)) return;

@@ -64,7 +64,7 @@ export type ClockShown = {
 };
 
 /** What kind of refusal it is. */
-export type Code = "denied" | "stale" | "not-yours" | "unknown-contest" | "not-open" | "dice" | "malformed" | "too-many" | "busy" | "reused-id";
+export type Code = "denied" | "stale" | "not-yours" | "unknown-contest" | "not-open" | "dice" | "malformed" | "too-many" | "busy" | "damaged" | "reused-id";
 
 /** The colours of a square board. */
 export type Colour = "white" | "black";

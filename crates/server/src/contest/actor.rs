@@ -344,7 +344,8 @@ impl Actor {
             Err(Trouble::NoWithdrawal(why)) => self.refused(id, Code::Denied, &why.text()),
             Err(trouble) => {
                 self.troubled(&trouble).await;
-                self.refused(id, Code::Busy, &message!["server-busy"])
+                let (code, why) = trouble.refusal();
+                self.refused(id, code, &why)
             }
         }
     }

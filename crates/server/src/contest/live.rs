@@ -13,6 +13,7 @@ use alea_fairdice::{Head, Leaf, Release};
 use alea_game::{Dice, Side};
 use alea_matchplay::{Command, Contest, Denial, Event, GameResult, Length, Pending, Stamped, Start, Terms};
 use alea_notation::record;
+use alea_texts::{Message, message};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
@@ -30,7 +31,7 @@ use crate::{
     ids::{CommandId, ContestId, random},
     keys::Keys,
     store::{Append, Asked, Done, GoesOn, Kept, LeafRow, Loaded, Row, SeatRow, Sitter, Store, StoreError},
-    wire,
+    wire::{self, Code},
 };
 
 /// How many of the last events stay in memory, for those who come back.
@@ -99,6 +100,16 @@ pub(crate) enum Trouble {
     NoWithdrawal(#[from] NoWithdrawal),
     #[error("{0}")]
     Store(#[from] StoreError),
+}
+
+impl Trouble {
+    /// What clients are told: whether it helps to ask again.
+    pub(crate) fn refusal(&self) -> (Code, Message) {
+        match self {
+            Trouble::Store(error) => error.refusal(),
+            _ => (Code::Busy, message!["server-busy"]),
+        }
+    }
 }
 
 /// Events that have been applied and are to be stored.

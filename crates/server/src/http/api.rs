@@ -330,6 +330,10 @@ impl Operation {
             Who::Anybody => all.push(Kind::Busy),
             Who::Guest => all.extend([Kind::Nobody, Kind::Busy]),
         }
+        // Whatever is read from the store may be damaged.
+        if all.contains(&Kind::Busy) {
+            all.push(Kind::Damaged);
+        }
         all.sort_unstable();
         all.dedup();
         all

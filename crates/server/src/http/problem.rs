@@ -49,11 +49,13 @@ pub enum Kind {
     TooMany,
     /// It could not be stored now.
     Busy,
+    /// What is stored of it is damaged.
+    Damaged,
 }
 
 impl Kind {
     /// All of them.
-    pub(super) const ALL: [Kind; 15] = [
+    pub(super) const ALL: [Kind; 16] = [
         Kind::Malformed,
         Kind::Nobody,
         Kind::Origin,
@@ -69,6 +71,7 @@ impl Kind {
         Kind::NoMat,
         Kind::TooMany,
         Kind::Busy,
+        Kind::Damaged,
     ];
 
     /// Its code, its status, and what it means to whoever writes a client.
@@ -112,6 +115,11 @@ impl Kind {
                 "busy",
                 StatusCode::SERVICE_UNAVAILABLE,
                 "It could not be stored now: ask again a little later.",
+            ),
+            Kind::Damaged => (
+                "damaged",
+                StatusCode::INTERNAL_SERVER_ERROR,
+                "What is stored of it is damaged: it does not help to ask again.",
             ),
         }
     }
@@ -240,6 +248,10 @@ impl From<HouseError> for Problem {
             HouseError::NoName => Kind::NoName,
             // The store says in the log what is wrong with it.
             HouseError::Store(store) if store.passes() => return Problem::busy(),
+            HouseError::Store(StoreError::Damaged(_)) => {
+                tracing::error!(%error, "a request failed");
+                return Problem::new(Kind::Damaged, "what is stored of it is damaged");
+            }
             HouseError::Store(_) | HouseError::Random(_) => {
                 // What went wrong inside is for the log.
                 tracing::error!(%error, "a request failed");

@@ -340,12 +340,14 @@ impl Connection {
         self.refuse(about, Code::UnknownContest, &message!["server-unknown-contest"]).await
     }
 
+    /// The store does not answer, now or ever.
     async fn busy(&mut self, about: &About, error: &StoreError) -> Result<(), Over> {
         // The store says in the log what is wrong with it.
         if !error.passes() {
             tracing::warn!(?about, %error, advice = error.advice(), "a question was not answered");
         }
-        self.refuse(about, Code::Busy, &message!["server-busy"]).await
+        let (code, why) = error.refusal();
+        self.refuse(about, code, &why).await
     }
 
     async fn look_at(&mut self, contest: ContestId, since: Option<u64>) -> Result<(), Over> {

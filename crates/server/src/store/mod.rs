@@ -8,14 +8,16 @@ mod sqlite;
 use std::{future::Future, pin::Pin};
 
 use alea_game::Side;
+use alea_texts::{Message, message};
 
 use crate::{
     ids::{CommandId, ContestId, GuestId, TokenHash},
     metrics::Commits,
+    wire::Code,
 };
 
-pub(crate) use sqlite::Snapshot;
 pub use sqlite::Sqlite;
+pub(crate) use sqlite::{Snapshot, Unread, unread};
 
 /// The answer of a store, once it comes.
 pub type Answer<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send + 'a>>;
@@ -48,6 +50,14 @@ impl StoreError {
     #[must_use]
     pub fn passes(&self) -> bool {
         matches!(self, StoreError::Full | StoreError::Locked | StoreError::Unavailable(_))
+    }
+
+    /// What clients are told: whether it helps to ask again.
+    pub(crate) fn refusal(&self) -> (Code, Message) {
+        match self {
+            StoreError::Damaged(_) => (Code::Damaged, message!["server-damaged"]),
+            _ => (Code::Busy, message!["server-busy"]),
+        }
     }
 
     /// What whoever runs the server can do about it; `None` where it is nothing for him.

@@ -11,6 +11,7 @@ mod complaints;
 mod rows;
 mod schema;
 mod snapshot;
+mod wal;
 
 use std::{
     path::Path,
@@ -24,6 +25,7 @@ use tokio::sync::{mpsc, oneshot};
 
 use complaints::Complaints;
 pub(crate) use snapshot::Snapshot;
+pub(crate) use wal::{Unread, unread};
 
 use super::{
     Answer, Append, Appended, Asked, ContestRow, Done, GoesOn, Guest, Kept, LeafRow, Loaded, OwnContests,
@@ -41,10 +43,11 @@ const BATCH: usize = 256;
 /// At most so many writes wait; who comes later waits to be let in.
 const WAITING: usize = 1024;
 
-/// How long a lock of another process is waited for.
-const LOCKED: Duration = Duration::from_secs(2);
 /// How many statements stay prepared: more than there are.
 const STATEMENTS: usize = 64;
+
+/// How long a lock of another process is waited for.
+const LOCKED: Duration = Duration::from_secs(2);
 
 /// What is told of a write after the commit.
 type Reply = Box<dyn FnOnce(Result<(), StoreError>) + Send>;
@@ -99,11 +102,12 @@ impl Sqlite {
             let flags = OpenFlags::default() & !OpenFlags::SQLITE_OPEN_URI;
             let connection = Connection::open_with_flags(path, flags)?;
             connection.busy_timeout(LOCKED)?;
+            connection.set_prepared_statement_cache_capacity(STATEMENTS);
             // A page that cannot be one of ours is found when it is read, not when it has been believed.
             connection.pragma_update(None, "cell_size_check", true)?;
-            connection.set_prepared_statement_cache_capacity(STATEMENTS);
             Ok(connection)
         };
+        tell_unread(path);
         let writer = connect()?;
         schema::prepare(&writer)?;
         let reader = connect()?;
@@ -153,6 +157,22 @@ impl Sqlite {
             read
         };
         Box::pin(async move { tokio::task::spawn_blocking(work).await.map_err(|_| closed())? })
+    }
+}
+
+/// Says in the log what of the write-ahead log will not be read, before it is written over.
+fn tell_unread(path: &Path) {
+    match unread(path) {
+        Ok(None) => {}
+        Ok(Some(Unread { frames, bytes, commits })) => tracing::error!(
+            frames,
+            bytes,
+            commits,
+            advice = "if power was lost just now, and commits is 1, nobody was told of it and nothing is lost; otherwise stop the server, keep a \
+                      copy of the database and of alea.sqlite-wal, look at the disk, and compare with the last backup (alea db restore)",
+            "the write-ahead log is damaged: what comes after the damage is not read"
+        ),
+        Err(error) => tracing::warn!(%error, "the write-ahead log cannot be looked at"),
     }
 }
 

@@ -274,6 +274,8 @@ pub enum Code {
     TooMany,
     /// It could not be stored now.
     Busy,
+    /// What is stored of the contest is damaged, and asking again does not help.
+    Damaged,
     /// The name of the command was used for another.
     ReusedId,
 }

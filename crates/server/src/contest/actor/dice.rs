@@ -109,7 +109,7 @@ impl Actor {
             Err(Trouble::Dice(DiceError::Fault(fault))) => self.refuses(what, (Code::Dice, of_fault(&fault))),
             Err(trouble) => {
                 self.troubled(&trouble).await;
-                self.refuses(what, (Code::Busy, message!["server-busy"]))
+                self.refuses(what, trouble.refusal())
             }
         }
     }

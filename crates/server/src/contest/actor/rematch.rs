@@ -43,7 +43,8 @@ impl Actor {
             Ok(_) => refused(Code::Stale, message!["server-stale"]),
             Err(trouble) => {
                 self.troubled(&trouble).await;
-                refused(Code::Busy, message!["server-busy"])
+                let (code, why) = trouble.refusal();
+                refused(code, why)
             }
         }
     }

@@ -7,7 +7,6 @@ use alea_notation::record::{self, Record};
 use axum::{
     Json, Router,
     extract::{Path, State},
-    http::StatusCode,
     routing::get,
 };
 use serde_json::{Value, json, value::RawValue};
@@ -30,8 +29,7 @@ async fn replay(State(doors): State<Doors>, Path(contest): Path<String>) -> Resu
     }
     // Thousands of positions are made: others are not to wait for that.
     let frames = tokio::task::spawn_blocking(move || frames(&record)).await.ok().flatten();
-    let broken = || Problem::new(Kind::Busy, "the contest cannot be replayed");
-    frames.map(Json).ok_or_else(|| broken().with_status(StatusCode::INTERNAL_SERVER_ERROR))
+    frames.map(Json).ok_or_else(|| Problem::new(Kind::Damaged, "the contest cannot be replayed"))
 }
 
 /// What is shown of a record, or nothing if it is none.
