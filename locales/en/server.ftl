@@ -23,6 +23,7 @@ server-dice-none = no dice of this game are to be sealed now
 server-dice-order = roll { $due } is due, not roll { $found }
 server-dice-early = this value is not asked for yet
 server-dice-commit = another commitment was made before, or the other player made the same
+server-dice-anchor = a new chain of values takes over only between two rolls, after the one that fell last
 server-dice-value = this value is not the one that was committed to
 
 # What `alea serve` says.

@@ -1,11 +1,13 @@
 //! The dice of a client, who checks everything.
 
+mod game;
+
 use std::{collections::BTreeMap, fmt};
 
 use alea_fairdice::{
-    Absence, Binding, Expected, Fault, Header, Mode, Piece, PublicKey, Roll, Roller, Seat, Secret, SeenGames,
-    Succession, Transcript, Values,
-    client::{Asking, Committed, Joining, Playing, Released, Waiting},
+    Absence, Anchor, Binding, Expected, Fault, Header, Mode, Piece, PublicKey, Roll, Roller, Seat, Secret,
+    SeenGames, Succession, Transcript, Values,
+    client::{Asking, Committed, Joining, Playing, Released, Renewing, Returning, Waiting},
     from_hex, to_hex,
 };
 use alea_notation::record;
@@ -38,6 +40,10 @@ enum Stage {
     Waiting(Waiting),
     Asking(Asking),
     Released(Released),
+    /// The game was bound to a secret that this client does not have: what is known of it, and who asked for the roll being made.
+    Lost(Box<(Returning, Roller)>),
+    /// A new chain is to take over, after the roll that fell last.
+    Renewing(Box<Renewing>),
     /// Mode G, before the game is bound, and after.
     Offered(Committed<Secret>),
     Playing(Box<(Playing, Transcript)>),
@@ -47,6 +53,11 @@ enum Stage {
 struct Game {
     stage: Stage,
     header: Header,
+    /// Chains that take over once the roll before them has fallen, and those that have.
+    coming: Vec<Anchor>,
+    anchored: Vec<Anchor>,
+    /// How many rolls have fallen.
+    rolled: u32,
 }
 
 /// The dice of a client in one contest. He checks all that the server says of them, and of every roll that it follows from the values.
@@ -136,9 +147,21 @@ impl Dice {
                 Mode::Roll => Stage::Committed(joining.sealed(&bytes, &expected, &mut self.seen)?),
                 _ => Stage::Offered(joining.envelope(&bytes, &expected, &mut self.seen)?),
             };
-            self.games.insert(number, Game { stage, header });
-            return Ok(self.commit(contest));
+            let (coming, anchored) = Default::default();
+            let mut game = Game { stage, header, coming, anchored, rolled: 0 };
+            let committed = message["commits"][self.seat.index()].as_str();
+            let lost = committed
+                .is_some_and(|commit| Some(commit) != game.commit().map(|own| to_hex(&own)).as_deref());
+            if lost && !message["bound"].is_null() && game.header.mode == Mode::Roll {
+                let binding = binding(&game.header, message)?;
+                let returning = Returning::new(self.seat, key, game.header.clone(), binding, Absence::Never)?;
+                game.stage = Stage::Lost(Box::new((returning, Roller::Opening)));
+            }
+            game.told(message)?;
+            self.games.insert(number, game);
+            return Ok(if lost { None } else { self.commit(contest) });
         };
+        game.told(message)?;
         if game.header.to_bytes() != bytes {
             return Err(Fault::SignedTwice.into());
         }
@@ -154,16 +177,11 @@ impl Dice {
     /// What is to be sent before a game can begin: the commitment until it is bound, in mode G then the seed.
     pub fn commit(&self, contest: &str) -> Option<Value> {
         let (number, game) = self.games.last_key_value()?;
-        let commit = match &game.stage {
-            Stage::Committed(committed) => committed.commit(),
-            Stage::Offered(committed) => committed.commit(),
-            Stage::Playing(playing) => {
-                let seed = to_hex(&playing.0.seed());
-                return Some(json!({"type": "reveal", "contest": contest, "game": number, "seed": seed}));
-            }
-            _ => return None,
-        };
-        let commit = to_hex(&commit);
+        if let Stage::Playing(playing) = &game.stage {
+            let seed = to_hex(&playing.0.seed());
+            return Some(json!({"type": "reveal", "contest": contest, "game": number, "seed": seed}));
+        }
+        let commit = to_hex(&game.commit()?);
         Some(json!({"type": "commit", "contest": contest, "game": number, "commit": commit}))
     }
 
@@ -185,8 +203,24 @@ impl Dice {
         let Some(game) = self.games.get_mut(&self.game) else {
             return if matches!(kind, "rolled" | "opening") { Err(DiceError::NotReleased) } else { Ok(()) };
         };
+        for piece in pieces(event)? {
+            if let Piece::Anchor(anchor) = piece {
+                game.coming.push(anchor);
+            }
+        }
+        game.take_over()?;
         let stage = std::mem::replace(&mut game.stage, Stage::Nothing);
         game.stage = match (kind, stage) {
+            ("roll-requested", Stage::Lost(mut lost)) => {
+                lost.1 = Roller::Player(if event["by"] == "first" { Seat::Zero } else { Seat::One });
+                Stage::Lost(lost)
+            }
+            ("rolled" | "opening", Stage::Lost(mut lost)) => {
+                let (n, values) = values(event)?;
+                let roller = if kind == "opening" { Roller::Opening } else { lost.1 };
+                lost.0.fell(n, roller, &values, roll(event)?)?;
+                Stage::Lost(lost)
+            }
             ("roll-requested", Stage::Waiting(waiting)) if event["by"] == own => Stage::Asking(waiting.ask()),
             ("roll-requested", Stage::Waiting(waiting)) => {
                 let n = waiting.due();
@@ -217,15 +251,24 @@ impl Dice {
             ("rolled" | "opening", _) => return Err(DiceError::NotReleased),
             (_, stage) => stage,
         };
-        Ok(())
+        game.rolled += u32::from(matches!(kind, "rolled" | "opening"));
+        game.take_over()
     }
 
-    /// The release that is to be sent, as the `roll` of the view says.
+    /// The release that is to be sent, as the `roll` of the view says; where there is none, the anchor of a new chain if one has to take
+    /// over, each time until it has. Of all events that led to the view [`Dice::happened`] comes first.
     ///
     /// # Errors
     /// As of [`Dice::told`].
     pub fn due(&mut self, contest: &str, roll: &Value) -> Result<Option<Value>, DiceError> {
-        if roll.is_null() || roll["released"][self.seat.index()] == true {
+        if roll.is_null() {
+            let Some((number, game)) = self.games.iter_mut().next_back() else { return Ok(None) };
+            let Some(anchor) = game.renewed()? else { return Ok(None) };
+            let (after, anchor) = (game.rolled, to_hex(&anchor));
+            let anchor = json!({"type": "anchor", "contest": contest, "game": number, "after": after, "anchor": anchor});
+            return Ok(Some(anchor));
+        }
+        if roll["released"][self.seat.index()] == true {
             return Ok(None);
         }
         let n = number(&roll["n"], "the number of the roll")?;
@@ -247,28 +290,15 @@ impl Dice {
     }
 }
 
-impl Game {
-    fn bind(&mut self, message: &Value) -> Result<(), DiceError> {
-        self.stage = match std::mem::replace(&mut self.stage, Stage::Nothing) {
-            Stage::Committed(committed) => {
-                Stage::Waiting(committed.bound(&binding(&self.header, message)?, Absence::Never)?)
-            }
-            Stage::Offered(committed) => {
-                let playing = committed.bound(&binding(&self.header, message)?)?;
-                let transcript = playing.transcript();
-                Stage::Playing(Box::new((playing, transcript)))
-            }
-            stage => stage,
-        };
-        Ok(())
-    }
+/// A head of the log, as bytes of a piece: it has no other way in from outside.
+fn head(log: &Value) -> Result<Vec<u8>, DiceError> {
+    let count = log["count"].as_u64().ok_or(DiceError::Malformed("the head of the log"))?;
+    Ok([&count.to_be_bytes()[..], &hash::<32>(&log["hash"], "the head of the log")?].concat())
 }
 
 /// What the server has signed, as a `dice` message tells it.
 fn binding(header: &Header, message: &Value) -> Result<Binding, DiceError> {
     let bound = &message["bound"];
-    // A head has no way in from outside but through a piece: it is read as one.
-    let count = bound["log"]["count"].as_u64().ok_or(DiceError::Malformed("the head of the log"))?;
     let [first, second] = [0, 1].map(|at| hash::<32>(&message["commits"][at], "commitments"));
     let header = header.to_bytes();
     let length = u16::try_from(header.len()).map_err(|_| DiceError::Malformed("a header"))?;
@@ -278,8 +308,7 @@ fn binding(header: &Header, message: &Value) -> Result<Binding, DiceError> {
     start.extend([first?, second?].concat());
     start.extend(hash::<32>(&bound["game_hash"], "the hash of the game")?);
     start.extend(hash::<64>(&bound["signature"], "a signature")?);
-    start.extend(count.to_be_bytes());
-    start.extend(hash::<32>(&bound["log"]["hash"], "the head of the log")?);
+    start.extend(head(&bound["log"])?);
     start.extend(hash::<32>(&message["key"], "a key")?);
     start.extend([0, 2, b'{', b'}']);
     match Piece::parse_all(&start).and_then(|mut pieces| pieces.pop()) {

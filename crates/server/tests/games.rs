@@ -3,11 +3,14 @@
 
 mod common;
 
+use std::time::Duration;
+
 use alea_catalog::{
     CONTESTS, GAMES, PLAYERS,
     dice::{Expectations, Verdict},
     find_spec,
 };
+use alea_fairdice::Piece;
 use alea_notation::record;
 use alea_server::upkeep::{DATABASE, check};
 use common::{Guest, LONG, Server, request, robot::Robot, runtime};
@@ -181,6 +184,92 @@ fn a_contest_goes_on_after_the_server_was_stopped_between_any_two_messages() {
         record_holds(&other, &house, true).await;
         record_holds(&other, &envelope, true).await;
         assert_eq!(robots[0].events, robots[1].events);
+        server.stop().await;
+    });
+}
+
+/// Lets everything that was asked for be answered, so that nothing is under way.
+async fn rest(robots: [&mut Robot; 2]) {
+    let mut sitting = Vec::new();
+    for robot in robots {
+        robot.rests = true;
+        let mut socket = robot.guest.socket().await;
+        robot.begin(&mut socket).await;
+        sitting.push((robot, socket));
+    }
+    loop {
+        let mut heard = false;
+        for (robot, socket) in &mut sitting {
+            while let Ok(message) = timeout(Duration::from_millis(100), socket.hear()).await {
+                heard = true;
+                for reply in robot.hear(&message.expect("a message")) {
+                    socket.say(&reply).await;
+                }
+            }
+        }
+        if !heard && sitting.iter().all(|(robot, _)| robot.is_quiet()) {
+            break;
+        }
+    }
+    for (robot, _) in &mut sitting {
+        robot.rests = false;
+    }
+}
+
+/// Goes on until a chain of this device has taken over.
+async fn take_over(robot: &mut Robot) {
+    let mut socket = robot.guest.socket().await;
+    socket.say(&json!({"type": "open", "contest": robot.contest, "since": 0})).await;
+    loop {
+        let message = timeout(LONG, socket.hear()).await.expect("an answer").expect("a message");
+        for reply in robot.hear(&message) {
+            socket.say(&reply).await;
+        }
+        if message["type"] == "dice" && message["anchors"].as_array().is_some_and(|all| !all.is_empty())
+            || robot.over()
+        {
+            return;
+        }
+    }
+}
+
+#[test]
+fn who_has_lost_his_secret_takes_another_chain_and_the_game_goes_on() {
+    runtime().block_on(async {
+        let folder = tempfile::tempdir().unwrap();
+        let server = Server::start(folder.path()).await;
+        let anna = Guest::new(server.address, "Άννα").await;
+        let other = Guest::new(server.address, "Βασίλης").await;
+        let terms = json!({"games": [{"id": "backgammon"}], "length": "single"});
+        let (contest, _) = anna.make(&json!({"terms": terms, "against": "anyone"})).await;
+        assert_eq!(other.join(&contest, None).await.status, 200);
+        let mut anna_plays = Robot::new(anna.clone(), &contest, 1);
+        anna_plays.eager = 0;
+        for device in 0..4 {
+            // A device that has seen nothing of the contest, and goes away again, between two rolls.
+            let mut fresh = Robot::new(other.clone(), &contest, 2 + device);
+            (fresh.eager, fresh.name) = (0, format!("device-{device}"));
+            if device > 0 {
+                // Before the other player asks for a roll that would need the lost value.
+                take_over(&mut fresh).await;
+            }
+            let until = anna_plays.seq + 20;
+            let both = async { tokio::join!(anna_plays.play(until), fresh.play(until)) };
+            timeout(LONG, both).await.expect("an end");
+            rest([&mut anna_plays, &mut fresh]).await;
+        }
+        let mut last = Robot::new(other.clone(), &contest, 9);
+        last.name = "last".into();
+        take_over(&mut last).await;
+        timeout(LONG, async { tokio::join!(anna_plays.play(u64::MAX), last.play(u64::MAX)) })
+            .await
+            .expect("an end");
+        assert!(anna_plays.over() && last.over());
+        let record = record_holds(&anna, &contest, true).await;
+        let pieces =
+            record.events.iter().filter_map(|stamped| Piece::parse_all(stamped.proof.as_deref()?)).flatten();
+        let anchors = pieces.filter(|piece| matches!(piece, Piece::Anchor(_))).count();
+        assert!(anchors >= 3, "{anchors}");
         server.stop().await;
     });
 }

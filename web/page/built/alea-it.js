@@ -735,6 +735,7 @@ server-dice-none = adesso non ci sono dadi di questa partita da sigillare
 server-dice-order = tocca al tiro { $due }, non al tiro { $found }
 server-dice-early = questo valore non è ancora richiesto
 server-dice-commit = c’era già un altro impegno, oppure l’altro giocatore ha dato lo stesso
+server-dice-anchor = una nuova catena di valori subentra soltanto tra due tiri, dopo l'ultimo caduto
 server-dice-value = non è il valore per cui ci si è impegnati
 
 # Che cosa dice \`alea serve\`.

@@ -89,6 +89,7 @@ describe("the messages of mode G", () => {
     successions: [],
     commits: [null, null],
     bound: null,
+    anchors: [],
     revealed: [false, false],
     ...changed,
   });

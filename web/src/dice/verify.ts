@@ -143,10 +143,7 @@ class Dealt {
     this.texts.push(utf8(eventText(event)));
     const type = event["type"];
     const over = type === "game-ended" || type === "void";
-    if (type === "roll-requested") {
-      this.moments.push({ kind: "asked" });
-      this.asked = seatOf(event["by"]);
-    }
+    if (type === "roll-requested") this.asked = seatOf(event["by"]);
     let own = this.ownMoment(event);
     const threw = own?.kind === "threw";
     const misplaced = () => new Failure("record", "record-misplaced", {}, null, index);
@@ -185,6 +182,9 @@ class Dealt {
   private ownMoment(event: JsonObject): Moment | null {
     const unreadable = () => new Unreadable("no event");
     switch (event["type"]) {
+      // What stands with the request came before it.
+      case "roll-requested":
+        return { kind: "asked" };
       case "released": {
         const by = seatOf(event["by"]);
         if (by === null) throw unreadable();

@@ -45,7 +45,7 @@ class Sitting {
   }
 
   told(commits: DiceJson["commits"], bound: DiceJson["bound"] = null, changed: Partial<DiceJson> = {}): void {
-    this.sealer.told({ type: "dice", contest: "c", game: 1, header: toHex(writeHeader(header)), key: toHex(KEY), successions: [], commits, bound, revealed: null, ...changed });
+    this.sealer.told({ type: "dice", contest: "c", game: 1, header: toHex(writeHeader(header)), key: toHex(KEY), successions: [], commits, bound, anchors: [], revealed: null, ...changed });
   }
 }
 

@@ -12,6 +12,21 @@ export const SUBPROTOCOL = "alea.1";
 /** The longest message of a client, in bytes. */
 export const MOST_INWARDS = 4096;
 
+/** A chain of values that has taken over. */
+export type AnchorFrame = {
+  /** Whose it is. */
+  readonly role: AnchorRole;
+  /** The roll that fell last. */
+  readonly after: number;
+  /** Its anchor. */
+  readonly anchor: string;
+  /** The head of the log before the leaf that says so. */
+  readonly log: Head;
+};
+
+/** Whose chain of values it is. */
+export type AnchorRole = "server" | "first" | "second";
+
 /** What stands on a board. */
 export type Board =
   | { readonly kind: "points"; readonly x: Checkers; readonly o: Checkers }
@@ -180,6 +195,7 @@ export type FromClient =
   | { readonly type: "command"; readonly contest: string; readonly expected_seq: number; readonly client_command_id: string } & Deed
   | { readonly type: "commit"; readonly contest: string; readonly game: number; readonly commit: string }
   | { readonly type: "release"; readonly contest: string; readonly game: number; readonly n: number; readonly value: string }
+  | { readonly type: "anchor"; readonly contest: string; readonly game: number; readonly after: number; readonly anchor: string }
   | { readonly type: "reveal"; readonly contest: string; readonly game: number; readonly seed: string }
   | { readonly type: "rematch"; readonly contest: string }
   | { readonly type: "chat"; readonly contest: string; readonly text: string }
@@ -221,7 +237,7 @@ export type Head = {
 };
 
 /** The type of a message of clients. */
-export type MessageName = "open" | "close" | "command" | "commit" | "release" | "reveal" | "rematch" | "chat" | "why" | "ping";
+export type MessageName = "open" | "close" | "command" | "commit" | "release" | "anchor" | "reveal" | "rematch" | "chat" | "why" | "ping";
 
 /** What is to be answered, or waited for. */
 export type PendingShown =
@@ -307,7 +323,7 @@ export type ToClient =
   | { readonly type: "contest"; readonly contest: string; readonly created: number; readonly terms: Terms; readonly players: readonly [Player | null, Player | null]; readonly you: Seat | null; readonly dice: DiceKind }
   | { readonly type: "snapshot"; readonly contest: string; readonly seq: number; readonly view: View }
   | { readonly type: "events"; readonly contest: string; readonly seq: number; readonly events: readonly Event[]; readonly view: View }
-  | { readonly type: "dice"; readonly contest: string; readonly game: number; readonly header: string; readonly key: string; readonly successions: readonly Succession[]; readonly commits: readonly [string | null, string | null]; readonly bound: BoundFrame | null; readonly revealed: readonly [boolean, boolean] | null }
+  | { readonly type: "dice"; readonly contest: string; readonly game: number; readonly header: string; readonly key: string; readonly successions: readonly Succession[]; readonly commits: readonly [string | null, string | null]; readonly bound: BoundFrame | null; readonly anchors: readonly AnchorFrame[]; readonly revealed: readonly [boolean, boolean] | null }
   | { readonly type: "present"; readonly contest: string; readonly here: readonly [boolean, boolean]; readonly away: readonly [number | null, number | null]; readonly grace: number; readonly watching: number }
   | { readonly type: "rematch"; readonly contest: string; readonly wanted: readonly [boolean, boolean]; readonly next: string | null }
   | { readonly type: "chat"; readonly contest: string; readonly lines: readonly ChatLine[] }

@@ -325,9 +325,6 @@ impl Dealt {
     fn take(&mut self, event: &Event, roller: Option<Roller>, pieces: Vec<Piece>, index: usize) -> bool {
         self.transcript.add(record::event_text(event).as_bytes());
         let over = matches!(event, Event::GameEnded { .. } | Event::Void { .. });
-        if matches!(event, Event::RollRequested { .. }) {
-            self.moments.push(Moment::Asked);
-        }
         let mut own = own_moment(event, roller);
         for piece in pieces {
             match (piece, &mut own) {
@@ -365,6 +362,8 @@ impl Dealt {
 /// What an event is to the dice, without its proof.
 fn own_moment(event: &Event, roller: Option<Roller>) -> Option<Moment> {
     match (event, roller) {
+        // What stands with the request came before it.
+        (Event::RollRequested { .. }, _) => Some(Moment::Asked),
         (Event::Released { by }, _) => Some(Moment::Released(seat(*by), None)),
         (Event::Opening { dice } | Event::Rolled { dice }, Some(roller)) => {
             let shown = Roll::new(dice.first(), dice.second())?;

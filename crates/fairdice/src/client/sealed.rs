@@ -2,8 +2,8 @@
 
 use super::Committed;
 use crate::{
-    Absence, Anchor, Binding, Chain, Ending, Fault, Hash, Header, Mode, PublicKey, Receipt, Release, Role,
-    Roll, Roller, Seat, Secret, Transcript, Values, tracks::Tracks,
+    Absence, Anchor, Binding, Chain, Ending, Fault, Hash, Header, LENGTH, Mode, PublicKey, Receipt, Release,
+    Role, Roll, Roller, Seat, Secret, Transcript, Values, tracks::Tracks,
 };
 
 /// What a player knows of the game, secrets apart.
@@ -185,6 +185,13 @@ impl Waiting {
     #[must_use]
     pub fn due(&self) -> u32 {
         self.0.known.tracks.due
+    }
+
+    /// For how many rolls the own chain is still good. At 0 a new one has to take over before the next roll is asked for; a player may be refused
+    /// it while the other one asks for a roll, and so begins earlier.
+    #[must_use]
+    pub fn left(&self) -> u32 {
+        (self.0.chain.start() + LENGTH).saturating_sub(self.due() - 1)
     }
 
     /// Where the log has to show the game, now and later.

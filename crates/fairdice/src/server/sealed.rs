@@ -77,6 +77,12 @@ impl Ready {
         self.due
     }
 
+    /// Whether the server's chain is at its end, so that a new one has to take over before the next roll is asked for.
+    #[must_use]
+    pub fn is_spent(&self) -> bool {
+        self.chain.value(self.due).is_none()
+    }
+
     /// A roll that had fallen before a restart: its values again.
     ///
     /// # Errors

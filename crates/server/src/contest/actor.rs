@@ -59,6 +59,14 @@ pub(crate) enum Ask {
     Commit { guest: Option<GuestId>, game: u32, commit: [u8; 32], reply: oneshot::Sender<Replied> },
     /// To take a value.
     Release { guest: Option<GuestId>, game: u32, n: u32, value: [u8; 32], reply: oneshot::Sender<Replied> },
+    /// To take a new chain.
+    Anchor {
+        guest: Option<GuestId>,
+        game: u32,
+        after: u32,
+        anchor: [u8; 32],
+        reply: oneshot::Sender<Replied>,
+    },
     /// To take a seed.
     Reveal { guest: Option<GuestId>, game: u32, seed: [u8; 32], reply: oneshot::Sender<Replied> },
     /// To play another contest.
@@ -249,6 +257,10 @@ impl Actor {
                 let frame = self.release(guest, game, n, value).await;
                 let _ = reply.send(Replied { after: self.live.seq, frame });
             }
+            Ask::Anchor { guest, game, after, anchor, reply } => {
+                let frame = self.anchor(guest, game, after, anchor).await;
+                let _ = reply.send(Replied { after: self.live.seq, frame });
+            }
             Ask::Reveal { guest, game, seed, reply } => {
                 let frame = self.reveal(guest, game, seed).await;
                 let _ = reply.send(Replied { after: self.live.seq, frame });
@@ -361,6 +373,10 @@ impl Actor {
     /// Carries out what a player does.
     async fn act(&mut self, by: Side, act: &Act, asked: Option<Asked>) -> Result<Appended, Trouble> {
         let now = self.house.clock.now();
+        if self.live.is_spent() {
+            // The store has failed meanwhile: chains take over as soon as it works again.
+            return Err(StoreError::Unavailable("a chain has to take over first".into()).into());
+        }
         let events = match act {
             Act::Command(command) => self.live.decide(by, command)?,
             Act::Claim => vec![self.live.claim(by, now)?],

@@ -2,15 +2,17 @@
 //! [mode G](super::envelope), in which a game is sealed as a whole.
 //!
 //! States of the protocol come only out of what is stored. What is kept apart of a game, in its order: `header`, `key` (that signs
-//! the game), `secret` (the server's, sealed), `house` (that of the house player's client, sealed under his own role), `commit` (seat and commitment) of each player, `start`,
-//! the piece of the record that binds the game, and `reveal` (seat and seed) of each player.
+//! the game), `secret` (the server's, sealed), `house` (that of the house player's client, sealed under his own role), `commit` (seat and
+//! commitment) of each player, `start`, the piece of the record that binds the game, and `reveal` (seat and seed) of each player. In mode R then
+//! `anchor` (the piece of the record) of each chain that took over, and `chain` (role, number of the anchor, secret, sealed) of those that the
+//! server made.
 
 use std::fmt::Debug;
 
 use alea_catalog::find;
 use alea_fairdice::{
-    About, Binding, Blame, End, Fault, Head, Header, Leaf, Name, Piece, PublicKey, Release, Role, Seat,
-    Secret, Signer, Start, Transcript, rules_hash, to_hex,
+    About, Anchor, Binding, Blame, End, Fault, Head, Header, Leaf, Name, Piece, PublicKey, Release, Role,
+    Seat, Secret, Signer, Start, Transcript, rules_hash, to_hex,
 };
 use alea_game::{Dice, Side};
 use alea_matchplay::{Contest, Event, GameEnd, Stamped};
@@ -103,6 +105,32 @@ pub(crate) trait Dealer: Debug + Send + Sync {
         Err(Fault::Early(Role::Client(release.by)))
     }
 
+    /// Mode R: whether a chain that the server holds is at its end, so that a new one has to take over before the next roll is asked for.
+    fn is_spent(&self) -> bool {
+        false
+    }
+
+    /// Mode R: a new chain of the server, or of the house player, takes over from one that is at its end. What is given has to be stored, the
+    /// leaf as the next one of a log with this head.
+    fn renew(&mut self, _before: Head) -> Result<(Vec<Kept>, Leaf), DiceError> {
+        Err(DiceError::ChainEnds)
+    }
+
+    /// Mode R: a player's new chain takes over after a roll. What is given has to be stored, the leaf as the next one of a log with this
+    /// head; nothing if it came before.
+    ///
+    /// # Errors
+    /// It is not between two rolls, or not the roll that fell last.
+    fn anchor(
+        &mut self,
+        side: Side,
+        _after: u32,
+        _anchor: [u8; 32],
+        _before: Head,
+    ) -> Result<Option<(Kept, Leaf)>, Fault> {
+        Err(Fault::Anchor(Role::Client(seat_of(side))))
+    }
+
     /// Mode R: the roll that is being made.
     fn rolling(&self) -> Option<Roll> {
         None
@@ -156,13 +184,16 @@ pub(crate) struct Dealt {
     pub(crate) start: Option<Start>,
     /// All that has happened in it.
     pub(crate) transcript: Option<Transcript>,
+    /// Chains that have taken over since the last event: the next one shows them.
+    pub(crate) anchors: Vec<Anchor>,
     /// Whether the first event of the game, which carries what binds it, is still to come.
     fresh: bool,
 }
 
 impl Dealt {
     pub(crate) fn new(game: u32, header: Header, key: PublicKey) -> Dealt {
-        Dealt { game, header, key, commits: [None; 2], start: None, transcript: None, fresh: true }
+        let (commits, start, transcript, anchors) = Default::default();
+        Dealt { game, header, key, commits, start, transcript, anchors, fresh: true }
     }
 
     /// What is kept of it, of this kind.
@@ -208,15 +239,19 @@ impl Dealt {
         self.start = Some(start);
     }
 
-    /// Takes note of an event. The piece of what binds the game, with its first.
+    /// Takes note of an event. What binds the game, with its first, and chains that took over before it, as pieces.
     pub(crate) fn note(&mut self, event: &Event) -> Vec<u8> {
         let Some(transcript) = &mut self.transcript else { return Vec::new() };
         transcript.add(record::event_text(event).as_bytes());
         let fresh = std::mem::take(&mut self.fresh);
-        match &self.start {
+        let mut pieces = match &self.start {
             Some(start) if fresh => Piece::Start(Box::new(start.clone())).to_bytes(),
             _ => Vec::new(),
+        };
+        for anchor in self.anchors.drain(..) {
+            pieces.extend(Piece::Anchor(anchor).to_bytes());
         }
+        pieces
     }
 
     /// Takes note of what has happened before a restart.
@@ -302,6 +337,11 @@ impl<'a> Read<'a> {
     /// What is kept of this kind.
     pub(crate) fn find(&self, kind: &str) -> Option<&'a [u8]> {
         self.own.iter().find(|kept| kept.kind == kind).map(|kept| kept.bytes.as_slice())
+    }
+
+    /// All that is kept of this kind, in its order.
+    pub(crate) fn all(&self, kind: &str) -> impl Iterator<Item = &'a [u8]> {
+        self.own.iter().filter(move |kept| kept.kind == kind).map(|kept| kept.bytes.as_slice())
     }
 
     /// What is kept of this kind of each player.

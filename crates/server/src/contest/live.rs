@@ -132,6 +132,8 @@ pub(crate) enum Due {
     Offer,
     /// Bind them.
     Bind,
+    /// Let a new chain take over from one that is at its end.
+    Renew,
     /// Let an event happen, or let the dice fall ([`Live::server_event`]).
     Event,
 }
@@ -369,6 +371,9 @@ impl Live {
             return Ok(Some((fallen(plain_dice()?), Vec::new())));
         }
         let Some(dealer) = &mut self.dealer else { return Ok(None) };
+        if dealer.is_spent() {
+            return Ok(None);
+        }
         dealer.ask(&self.contest)?;
         if let Some(release) = dealer.house_releases() {
             let Some(piece) = dealer.release(release).map_err(DiceError::from)? else { return Ok(None) };
@@ -388,6 +393,9 @@ impl Live {
             if awaited && at <= self.time(now) {
                 return Due::Event;
             }
+        }
+        if self.is_spent() {
+            return Due::Renew;
         }
         match self.contest.next_start() {
             Ok(start) => self.due_before(start, now),
@@ -433,6 +441,11 @@ impl Live {
             (Start::Player(_), _) | (Start::Dice, None) => Due::Event,
             (Start::Dice, Some(_)) => Due::Nothing,
         }
+    }
+
+    /// Whether a new chain has to take over before a roll can be asked for.
+    pub(crate) fn is_spent(&self) -> bool {
+        self.dealer.as_ref().is_some_and(|dealer| dealer.is_spent())
     }
 
     /// Whether a game may end by the event that is due: a flag that falls.

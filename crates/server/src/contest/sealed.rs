@@ -1,14 +1,16 @@
 //! The server's side of mode R: dice that are sealed roll by roll, and the house player's own client where one sits there.
 
 mod again;
+#[cfg(test)]
+mod tests;
 
 use std::sync::Arc;
 
 use alea_fairdice::{
-    Absence, Chain, Ending, Expected, Fault, Head, Header, LENGTH, Leaf, NONCE, Piece, PublicKey, Release,
-    Role, Roller, Secret, SeenGames,
-    client::{Asking, Committed, Joining, Released, Waiting},
-    server::{Asked, Offered, Ready},
+    Absence, Chain, Ending, Expected, Fault, Head, Header, Leaf, NONCE, Piece, PublicKey, Release, Role,
+    Roller, Secret, SeenGames,
+    client::{Asking, Committed, Joining, Released, Renewing, Waiting},
+    server::{Asked, FreshChain, Offered, Ready},
 };
 use alea_game::{BySide, Dice, Side};
 use alea_matchplay::{Contest, Event, Stamped};
@@ -29,6 +31,15 @@ enum Stage {
     Asked(Box<Asked>, Option<HouseClient>, Roller),
 }
 
+/// How many chains of a player may take over after one roll: each is one whose secret was lost.
+const MOST_ANCHORS: usize = 8;
+
+/// The house player's client while a chain takes over.
+enum House {
+    Waiting(Waiting),
+    Renewing(Renewing),
+}
+
 /// The house player's client while a roll is being made.
 #[derive(Debug)]
 enum HouseClient {
@@ -46,12 +57,15 @@ pub(crate) struct Sealed {
     dealt: Option<Dealt>,
     /// The values of the roll being made, and of the last one, by the roll's number.
     released: BySide<Option<(u32, [u8; 32])>>,
+    /// The chain of each player that took over last in this game: the roll before it, and its anchor.
+    anchored: BySide<Option<(u32, [u8; 32])>>,
 }
 
 impl Sealed {
     /// The dice of a contest in which nothing has been dealt. `house` is the seat of a house player.
     pub(crate) fn new(keys: Arc<Keys>, match_uid: [u8; 16], house: Option<Side>) -> Sealed {
-        Sealed { keys, match_uid, house, stage: Stage::Idle, dealt: None, released: BySide::default() }
+        let (released, anchored) = Default::default();
+        Sealed { keys, match_uid, house, stage: Stage::Idle, dealt: None, released, anchored }
     }
 
     fn join(
@@ -104,7 +118,7 @@ impl Dealer for Sealed {
             client = Some((side, self.join(side, &dealt.header, key, own)?));
         }
         self.dealt = Some(dealt);
-        self.released = BySide::default();
+        (self.released, self.anchored) = Default::default();
         let (commit, client) = match client {
             Some((side, client)) => (Some((side, client.commit())), Some(Box::new(client))),
             None => (None, None),
@@ -166,9 +180,6 @@ impl Dealer for Sealed {
             }
         };
         let n = ready.due();
-        if n > LENGTH {
-            return Err(DiceError::ChainEnds);
-        }
         let asked = ready.ask(roller).map_err(|_| DiceError::ChainEnds)?;
         let own = self.house.map(seat_of);
         let client = match client {
@@ -299,6 +310,94 @@ impl Dealer for Sealed {
         let leaf = Leaf::parse(ending.bytes())?;
         let ending: Ending = ending.stored();
         Some((Piece::End(ending).to_bytes(), leaf))
+    }
+
+    fn is_spent(&self) -> bool {
+        let Stage::Ready(ready, client) = &self.stage else { return false };
+        ready.is_spent() || client.as_ref().is_some_and(|client| client.left() == 0)
+    }
+
+    fn renew(&mut self, before: Head) -> Result<(Vec<Kept>, Leaf), DiceError> {
+        let (Stage::Ready(ready, client), Some(dealt)) =
+            (std::mem::replace(&mut self.stage, Stage::Idle), &mut self.dealt)
+        else {
+            return Err(DiceError::ChainEnds);
+        };
+        let (game_uid, after) = (ready.game_uid(), ready.due() - 1);
+        let (nonce, mut bytes) = (random::<NONCE>()?, random::<32>()?);
+        let (own, copy) = (Secret::take(&mut bytes.clone()), Secret::take(&mut bytes));
+        let server = ready.is_spent();
+        let (role, sealed, unstored, client) = match (server, client, self.house) {
+            (true, mut client, _) => {
+                let fresh = FreshChain::new(after, &game_uid, &own, &self.keys.sealing, nonce);
+                let fresh = fresh.ok_or(DiceError::ChainEnds)?;
+                let sealed = fresh.bytes().to_vec();
+                // The caller stores what is given before anybody sees the anchor.
+                let unstored = ready.renew(fresh.stored(), before).map_err(|_| DiceError::ChainEnds)?;
+                (Role::Server, sealed, unstored, client.take().map(House::Waiting))
+            }
+            (false, Some(client), Some(side)) => {
+                let role = Role::Client(seat_of(side));
+                let sealed = self.keys.sealing.seal(role, &game_uid, &copy, nonce);
+                let renewing = client.renew(&own)?;
+                let unstored = ready.anchor(seat_of(side), renewing.anchor(), before);
+                (role, sealed, unstored, Some(House::Renewing(renewing)))
+            }
+            (false, ..) => return Err(DiceError::Damaged("house")),
+        };
+        let leaf = Leaf::parse(unstored.bytes()).ok_or(DiceError::Damaged("leaf"))?;
+        let (ready, anchor) = unstored.stored();
+        let client = match client {
+            Some(House::Waiting(mut client)) => {
+                client.anchored(&anchor)?;
+                Some(client)
+            }
+            Some(House::Renewing(client)) => Some(client.anchored(&anchor)?),
+            None => None,
+        };
+        let chain = [&[role.byte()][..], &after.to_be_bytes(), &sealed].concat();
+        let kept = vec![dealt.keep("chain", chain), dealt.keep("anchor", Piece::Anchor(anchor).to_bytes())];
+        dealt.anchors.push(anchor);
+        self.bound(ready, client);
+        Ok((kept, leaf))
+    }
+
+    fn anchor(
+        &mut self,
+        side: Side,
+        after: u32,
+        anchor: [u8; 32],
+        before: Head,
+    ) -> Result<Option<(Kept, Leaf)>, Fault> {
+        let seat = seat_of(side);
+        let role = Role::Client(seat);
+        let Some(dealt) = &mut self.dealt else { return Err(Fault::Anchor(role)) };
+        if self.anchored[side] == Some((after, anchor)) {
+            return Ok(None);
+        }
+        let took = dealt.anchors.iter().filter(|took| took.role == role && took.after == after);
+        let (due, many) = match &self.stage {
+            Stage::Ready(ready, _) => (ready.due(), took.count() >= MOST_ANCHORS),
+            Stage::Asked(asked, ..) => return Err(asked.late_anchor()),
+            Stage::Idle | Stage::Offered(..) => return Err(Fault::Anchor(role)),
+        };
+        if many || after.checked_add(1) != Some(due) {
+            return Err(Fault::Anchor(role));
+        }
+        let Stage::Ready(ready, mut client) = std::mem::replace(&mut self.stage, Stage::Idle) else {
+            return Err(Fault::Anchor(role));
+        };
+        let unstored = ready.anchor(seat, anchor, before);
+        let leaf = Leaf::parse(unstored.bytes());
+        let (ready, anchor) = unstored.stored();
+        if let Some(client) = &mut client {
+            client.anchored(&anchor)?;
+        }
+        self.anchored[side] = Some((after, anchor.anchor));
+        dealt.anchors.push(anchor);
+        let kept = dealt.keep("anchor", Piece::Anchor(anchor).to_bytes());
+        self.bound(ready, client);
+        Ok(leaf.map(|leaf| (kept, leaf)))
     }
 
     fn rolling(&self) -> Option<Roll> {

@@ -296,6 +296,9 @@ impl Connection {
             FromClient::Commit { contest, game, commit } => {
                 self.ask(contest, &about, |reply| Ask::Commit { guest, game, commit, reply }).await
             }
+            FromClient::Anchor { contest, game, after, anchor } => {
+                self.ask(contest, &about, |reply| Ask::Anchor { guest, game, after, anchor, reply }).await
+            }
             FromClient::Reveal { contest, game, seed } => {
                 self.ask(contest, &about, |reply| Ask::Reveal { guest, game, seed, reply }).await
             }

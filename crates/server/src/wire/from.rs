@@ -56,6 +56,17 @@ pub enum FromClient {
         /// The value.
         value: [u8; 32],
     },
+    /// Lets a new chain of its values take over.
+    Anchor {
+        /// Where.
+        contest: ContestId,
+        /// The game of the contest, from 1.
+        game: u32,
+        /// The roll that fell last.
+        after: u32,
+        /// The anchor.
+        anchor: [u8; 32],
+    },
     /// Reveals its seed of a game.
     Reveal {
         /// Where.
@@ -128,6 +139,7 @@ pub(crate) enum Raw {
     Command(RawCommand),
     Commit { contest: String, game: u32, commit: String },
     Release { contest: String, game: u32, n: u32, value: String },
+    Anchor { contest: String, game: u32, after: u32, anchor: String },
     Reveal { contest: String, game: u32, seed: String },
     Rematch { contest: String },
     Chat { contest: String, text: String },
@@ -189,6 +201,9 @@ pub fn parse(frame: &str) -> Result<FromClient, Malformed> {
         Raw::Release { contest, game, n, value } => {
             FromClient::Release { contest: of(&contest)?, game, n, value: bytes(&value)? }
         }
+        Raw::Anchor { contest, game, after, anchor } => {
+            FromClient::Anchor { contest: of(&contest)?, game, after, anchor: bytes(&anchor)? }
+        }
         Raw::Reveal { contest, game, seed } => {
             FromClient::Reveal { contest: of(&contest)?, game, seed: bytes(&seed)? }
         }
@@ -215,8 +230,8 @@ pub struct About {
 }
 
 /// The types of messages.
-pub(super) const TYPES: [&str; 10] =
-    ["open", "close", "command", "commit", "release", "reveal", "rematch", "chat", "why", "ping"];
+pub(super) const TYPES: [&str; 11] =
+    ["open", "close", "command", "commit", "release", "anchor", "reveal", "rematch", "chat", "why", "ping"];
 
 impl About {
     /// What a frame says of itself, which may be no message.
@@ -259,6 +274,7 @@ impl FromClient {
             FromClient::Command { contest, id, .. } => About::command(*contest, id),
             FromClient::Commit { contest, .. } => About::of("commit", *contest),
             FromClient::Release { contest, .. } => About::of("release", *contest),
+            FromClient::Anchor { contest, .. } => About::of("anchor", *contest),
             FromClient::Reveal { contest, .. } => About::of("reveal", *contest),
             FromClient::Rematch { contest } => About::of("rematch", *contest),
             FromClient::Chat { contest, .. } => About::of("chat", *contest),

@@ -16,7 +16,10 @@ pub use from::{About, Act, FromClient, Malformed, parse};
 pub use graph::{Effect, Graph, Way, graph};
 pub use shape::Seat;
 pub use text::{Text, TextArg, text};
-pub use to::{BoundFrame, ChatLine, Code, Head, Player, PlayerKind, SuccessionFrame, ToClient, You};
+pub use to::{
+    AnchorFrame, AnchorRole, BoundFrame, ChatLine, Code, Head, Player, PlayerKind, SuccessionFrame, ToClient,
+    You,
+};
 pub(crate) use view::mover;
 pub use view::{Roll, Told, View, view};
 

@@ -89,6 +89,8 @@ pub enum ToClient<'a> {
         commits: [Option<String>; 2],
         /// What the server has signed.
         bound: Option<BoundFrame>,
+        /// In mode R, the chains that have taken over since the last event.
+        anchors: Vec<AnchorFrame>,
         /// In mode G, who has revealed his seed.
         revealed: Option<[bool; 2]>,
     },
@@ -243,6 +245,31 @@ impl SuccessionFrame {
     }
 }
 
+/// A chain of values that has taken over.
+#[derive(Debug, Serialize, JsonSchema)]
+pub struct AnchorFrame {
+    /// Whose it is.
+    pub role: AnchorRole,
+    /// The roll that fell last.
+    pub after: u32,
+    /// Its anchor.
+    pub anchor: String,
+    /// The head of the log before the leaf that says so.
+    pub log: Head,
+}
+
+/// Whose chain of values it is.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(rename_all = "lowercase")]
+pub enum AnchorRole {
+    /// The server's.
+    Server,
+    /// That of the player who sits first.
+    First,
+    /// That of the other one.
+    Second,
+}
+
 /// The head of the log.
 #[derive(Debug, Serialize, JsonSchema)]
 pub struct Head {
@@ -250,6 +277,14 @@ pub struct Head {
     pub count: u64,
     /// Their hash.
     pub hash: String,
+}
+
+impl Head {
+    /// A head, as it is written.
+    #[must_use]
+    pub fn of(head: &alea_fairdice::Head) -> Head {
+        Head { count: head.count(), hash: to_hex(&head.hash()) }
+    }
 }
 
 /// What kind of refusal it is.

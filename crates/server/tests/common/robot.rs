@@ -26,6 +26,8 @@ pub(crate) struct Robot {
     asked: Option<Value>,
     /// The commands that were accepted: their names, and the events that came of them.
     pub(crate) accepted: Vec<(String, u64, u64)>,
+    /// He asks for nothing more, but answers what others ask for.
+    pub(crate) rests: bool,
     /// How often he resigns, offers draws and doubles, in a hundred.
     pub(crate) eager: u32,
 }
@@ -45,6 +47,7 @@ impl Robot {
             busy: 0,
             asked: None,
             accepted: Vec::new(),
+            rests: false,
             eager: 3,
         }
     }
@@ -68,6 +71,11 @@ impl Robot {
         self.view["phase"] == "over" || self.view["phase"] == "void"
     }
 
+    /// Whether he has asked for nothing, and no roll is being made.
+    pub(crate) fn is_quiet(&self) -> bool {
+        self.asked.is_none() && self.view["roll"].is_null() && self.view["pending"].is_null()
+    }
+
     /// Plays until the contest is over, or `until` events have been seen, or the connection is lost.
     pub(crate) async fn play(&mut self, until: u64) {
         let mut socket = self.guest.socket().await;
@@ -83,15 +91,7 @@ impl Robot {
     }
 
     pub(crate) async fn play_on(&mut self, socket: &mut Socket, until: u64) {
-        let open = match self.view.is_null() {
-            true => json!({"type": "open", "contest": self.contest, "since": 0}),
-            false => json!({"type": "open", "contest": self.contest, "since": self.seq}),
-        };
-        socket.say(&open).await;
-        if let Some(asked) = &self.asked {
-            // What was not answered is asked again, word for word.
-            socket.say(asked).await;
-        }
+        let open = self.begin(socket).await;
         while let Some(message) = socket.hear().await {
             // Nobody who sits before a board is so fast; he waits a little before he says it again.
             if message["code"] == "too-many" || message["code"] == "busy" {
@@ -107,6 +107,16 @@ impl Robot {
                 return;
             }
         }
+    }
+
+    /// Opens the contest, and asks again, word for word, what was not answered.
+    pub(crate) async fn begin(&self, socket: &mut Socket) -> Value {
+        let open = json!({"type": "open", "contest": self.contest, "since": self.seq});
+        socket.say(&open).await;
+        if let Some(asked) = &self.asked {
+            socket.say(asked).await;
+        }
+        open
     }
 
     /// What he says to a message.
@@ -180,12 +190,15 @@ impl Robot {
                 let contest = self.contest.clone();
                 replies.extend(self.dice.as_ref().and_then(|dice| dice.commit(&contest)));
             }
-            "release" => self.release(replies),
+            "release" | "anchor" => self.release(replies),
             other => panic!("{other} was never said"),
         }
     }
 
     fn release(&mut self, replies: &mut Vec<Value>) {
+        if self.view.is_null() {
+            return;
+        }
         let contest = self.contest.clone();
         let roll = &self.view["roll"];
         replies.extend(self.dice.as_mut().and_then(|dice| dice.due(&contest, roll).unwrap()));
@@ -193,7 +206,7 @@ impl Robot {
 
     fn act(&mut self, replies: &mut Vec<Value>) {
         self.release(replies);
-        if self.asked.is_some() {
+        if self.asked.is_some() || self.rests {
             return;
         }
         let you = &self.view["you"];

@@ -1,6 +1,6 @@
 //! What players and a contest say to each other about sealed dice.
 
-use alea_fairdice::{Fault, Release};
+use alea_fairdice::{Fault, Head, Release};
 use alea_game::Side;
 use alea_texts::{Message, message};
 
@@ -36,13 +36,13 @@ impl Actor {
             Some(_) => return self.refuses("commit", (Code::Dice, message!["server-dice-commit"])),
             None => {}
         }
-        let work = |live: &mut Live, plan: &mut Plan| {
+        let work = |live: &mut Live, plan: &mut Plan, _: Option<Head>| {
             if let Some(dealer) = &mut live.dealer {
                 plan.kept.extend(dealer.commit(by, commit).map_err(DiceError::from)?);
             }
             Ok(())
         };
-        self.takes("commit", true, work).await
+        self.takes("commit", Takes::Dice, work).await
     }
 
     pub(super) async fn reveal(&mut self, guest: Option<GuestId>, game: u32, seed: [u8; 32]) -> String {
@@ -50,13 +50,35 @@ impl Actor {
             Ok(by) => by,
             Err(refusal) => return self.refuses("reveal", refusal),
         };
-        let work = |live: &mut Live, plan: &mut Plan| {
+        let work = |live: &mut Live, plan: &mut Plan, _: Option<Head>| {
             if let Some(dealer) = &mut live.dealer {
                 plan.kept.extend(dealer.reveal(by, seed).map_err(DiceError::from)?);
             }
             Ok(())
         };
-        self.takes("reveal", true, work).await
+        self.takes("reveal", Takes::Dice, work).await
+    }
+
+    pub(super) async fn anchor(
+        &mut self,
+        guest: Option<GuestId>,
+        game: u32,
+        after: u32,
+        anchor: [u8; 32],
+    ) -> String {
+        let by = match self.dealt_to(guest, game) {
+            Ok(by) => by,
+            Err(refusal) => return self.refuses("anchor", refusal),
+        };
+        let work = |live: &mut Live, plan: &mut Plan, head: Option<Head>| {
+            if let (Some(dealer), Some(head)) = (&mut live.dealer, head)
+                && let Some((kept, leaf)) = dealer.anchor(by, after, anchor, head).map_err(DiceError::from)?
+            {
+                (plan.kept, plan.leaf) = (vec![kept], Some(leaf));
+            }
+            Ok(())
+        };
+        self.takes("anchor", Takes::Logged, work).await
     }
 
     pub(super) async fn release(
@@ -78,7 +100,7 @@ impl Actor {
             Some(Ok(true)) => return self.nothing_new(),
             Some(Ok(false)) | None => {}
         }
-        self.takes("release", false, |live, plan| live.release(plan, release, now).map(drop)).await
+        self.takes("release", Takes::Event, |live, plan, _| live.release(plan, release, now).map(drop)).await
     }
 
     /// The seat of who says something about the dice of a game, if they are those that are dealt.
@@ -91,16 +113,16 @@ impl Actor {
         }
     }
 
-    /// Stores what a player has said, and answers. `binds` says that others are told of it by a `dice` message, not by events.
+    /// Stores what a player has said, and answers.
     async fn takes(
         &mut self,
         what: &'static str,
-        binds: bool,
-        work: impl FnOnce(&mut Live, &mut Plan) -> Result<(), Trouble>,
+        takes: Takes,
+        work: impl FnOnce(&mut Live, &mut Plan, Option<Head>) -> Result<(), Trouble>,
     ) -> String {
-        match self.stored(false, |live, plan, _| work(live, plan)).await {
+        match self.stored(takes == Takes::Logged, work).await {
             Ok(Appended::Stored(done)) => {
-                if binds {
+                if takes != Takes::Event {
                     self.tell_dice();
                 }
                 self.accepted(None, done)
@@ -127,11 +149,23 @@ impl Actor {
     }
 }
 
+/// How others are told of what a player has said.
+#[derive(Copy, Clone, PartialEq, Eq)]
+enum Takes {
+    /// By an event.
+    Event,
+    /// By a `dice` message.
+    Dice,
+    /// The same, and the log has a leaf of it.
+    Logged,
+}
+
 /// What a client is told of its breach of the dice protocol.
 fn of_fault(fault: &Fault) -> Message {
     match fault {
         Fault::Order { due, found } => message!["server-dice-order", "due" => *due, "found" => *found],
         Fault::Early(_) => message!["server-dice-early"],
+        Fault::Anchor(_) | Fault::LateAnchor { .. } => message!["server-dice-anchor"],
         Fault::OtherCommit | Fault::SameCommit => message!["server-dice-commit"],
         _ => message!["server-dice-value"],
     }

@@ -60,6 +60,21 @@ impl Actor {
                     }
                     bound
                 }
+                Due::Renew => {
+                    let renewed = self
+                        .stored(true, |live, plan, head| {
+                            if let (Some(dealer), Some(head)) = (&mut live.dealer, head) {
+                                let (kept, leaf) = dealer.renew(head)?;
+                                (plan.kept, plan.leaf) = (kept, Some(leaf));
+                            }
+                            Ok(())
+                        })
+                        .await;
+                    if renewed.is_ok() {
+                        self.tell_dice();
+                    }
+                    renewed
+                }
                 Due::Event => {
                     let ends = self.live.flag(now).is_some();
                     let seq = self.live.seq;

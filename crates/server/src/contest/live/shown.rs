@@ -91,16 +91,23 @@ impl Live {
 
     /// What binds the dice of the game, as a message, if there is anything.
     pub(crate) fn dice_frame(&self, keys: &Keys) -> Option<String> {
-        use alea_fairdice::to_hex;
+        use alea_fairdice::{Role, Seat, to_hex};
         let dealer = self.dealer.as_ref()?;
         let dealt = dealer.dealt()?;
         let bound = dealt.start.as_ref().map(|start| wire::BoundFrame {
             game_hash: to_hex(&start.binding.game_hash),
             signature: to_hex(&start.binding.signature),
-            log: wire::Head {
-                count: start.binding.before.count(),
-                hash: to_hex(&start.binding.before.hash()),
+            log: wire::Head::of(&start.binding.before),
+        });
+        let anchors = dealt.anchors.iter().map(|anchor| wire::AnchorFrame {
+            role: match anchor.role {
+                Role::Server => wire::AnchorRole::Server,
+                Role::Client(Seat::Zero) => wire::AnchorRole::First,
+                Role::Client(Seat::One) => wire::AnchorRole::Second,
             },
+            after: anchor.after,
+            anchor: to_hex(&anchor.anchor),
+            log: wire::Head::of(&anchor.before),
         });
         let frame = ToClient::Dice {
             contest: self.id.to_string(),
@@ -110,6 +117,7 @@ impl Live {
             successions: keys.successions().iter().map(wire::SuccessionFrame::of).collect(),
             commits: dealt.commits.map(|commit| commit.map(|commit| to_hex(&commit))),
             bound,
+            anchors: anchors.collect(),
             revealed: dealer.revealed(),
         };
         Some(frame.frame())

@@ -1,9 +1,9 @@
 //! Mode R taken up again after a restart, out of what is stored.
 
 use alea_fairdice::{
-    Absence, Chain, Piece, Role, Roller, Values,
+    Absence, Anchor, Chain, Piece, Role, Roller, Values,
     client::{Committed, Returning, Waiting},
-    server::Offered,
+    server::{FreshChain, Offered, Ready},
 };
 use alea_game::BySide;
 use alea_matchplay::{Contest, Event, Stamped};
@@ -41,7 +41,16 @@ impl Sealed {
         };
         self.dealt = Some(Dealt::new(game, header.clone(), key));
         self.released = BySide::default();
+        let last = |role, anchors: &[Anchor]| {
+            anchors
+                .iter()
+                .rev()
+                .find(|anchor| anchor.role == role)
+                .map(|anchor| (anchor.after, anchor.anchor))
+        };
         let in_game = of_game(game, events);
+        let (game_uid, chains) = (header.about.game_uid, Chains::read(&read)?);
+        self.anchored = BySide::new(|side| last(Role::Client(seat_of(side)), &chains.anchors));
         let client = match (house, &read.start) {
             (None, _) => None,
             (Some((side, own)), None) => {
@@ -50,10 +59,26 @@ impl Sealed {
             (Some((side, own)), Some(start)) => {
                 let mut returning =
                     Returning::new(seat_of(side), key, header, start.binding, Absence::Never)?;
+                let mut to_come = chains.anchors.iter().peekable();
                 for (n, roller, values) in fallen(&in_game)? {
+                    while let Some(anchor) = to_come.next_if(|anchor| anchor.after < n) {
+                        returning.anchored(anchor)?;
+                    }
                     returning.fell(n, roller, &values, values.roll(&start.binding.game_hash, n))?;
                 }
-                Some(HouseAgain::Waiting(returning.with_same(0, &own)?))
+                for anchor in to_come {
+                    returning.anchored(anchor)?;
+                }
+                let role = Role::Client(seat_of(side));
+                let renewed = chains.secrets.iter().rev().find(|(of, ..)| *of == role);
+                let (after, own) = match renewed {
+                    Some((_, after, sealed)) => {
+                        let opened = self.keys.sealing.open(role, &game_uid, sealed);
+                        (*after, opened.map_err(|_| DiceError::Damaged("chain"))?)
+                    }
+                    None => (0, own),
+                };
+                Some(HouseAgain::Waiting(returning.with_same(after, &own)?))
             }
         };
         let committed = match client {
@@ -79,14 +104,23 @@ impl Sealed {
             return Err(DiceError::Damaged("start"));
         }
         let mut last = None;
+        let mut to_come = chains.anchors.iter().peekable();
         for (n, _, values) in fallen(&in_game)? {
+            while let Some(anchor) = to_come.next_if(|anchor| anchor.after < n) {
+                ready = self.take_over(ready, anchor, &chains)?;
+            }
             ready.fell(n, &values)?;
             last = Some((n, values));
+        }
+        for anchor in to_come {
+            ready = self.take_over(ready, anchor, &chains)?;
         }
         self.bound(ready, committed.1);
         let Some(dealt) = &mut self.dealt else { return Ok(()) };
         dealt.bound(start);
         dealt.noted(&in_game);
+        let shown = shown(&in_game);
+        dealt.anchors = chains.anchors.into_iter().filter(|anchor| !shown.contains(anchor)).collect();
         if let Some((n, values)) = last {
             // A client that was not answered sends its last value again.
             self.released = BySide::new(|side| values.clients[seat_of(side).index()].map(|value| (n, value)));
@@ -112,6 +146,60 @@ impl Sealed {
         }
         Ok(())
     }
+}
+
+impl Sealed {
+    /// A chain takes over that had taken over before.
+    fn take_over(&self, ready: Ready, anchor: &Anchor, chains: &Chains<'_>) -> Result<Ready, DiceError> {
+        let again = match anchor.role {
+            Role::Client(seat) => ready.anchor(seat, anchor.anchor, anchor.before),
+            Role::Server => {
+                let of =
+                    |(role, after, _): &&(Role, u32, &[u8])| (*role, *after) == (Role::Server, anchor.after);
+                let (_, after, sealed) = chains.secrets.iter().find(of).ok_or(DiceError::Damaged("chain"))?;
+                let fresh = FreshChain::again(*after, &ready.game_uid(), sealed, &self.keys.sealing);
+                let fresh = fresh.map_err(|_| DiceError::Damaged("chain"))?;
+                ready.renew(fresh, anchor.before).map_err(|_| DiceError::Damaged("chain"))?
+            }
+        };
+        let (ready, found) = again.stored();
+        if found == *anchor { Ok(ready) } else { Err(DiceError::Damaged("anchor")) }
+    }
+}
+
+/// Chains that have taken over in a game.
+struct Chains<'a> {
+    anchors: Vec<Anchor>,
+    /// Of those that the server made: whose it is, the number of its anchor, and the secret, sealed.
+    secrets: Vec<(Role, u32, &'a [u8])>,
+}
+
+impl<'a> Chains<'a> {
+    fn read(read: &Read<'a>) -> Result<Chains<'a>, DiceError> {
+        let anchor = |bytes| match Piece::parse_all(bytes)?.pop() {
+            Some(Piece::Anchor(anchor)) => Some(anchor),
+            _ => None,
+        };
+        let chain = |bytes: &'a [u8]| {
+            let (role, bytes) = bytes.split_first()?;
+            let (after, sealed) = bytes.split_first_chunk()?;
+            Some((Role::of_byte(*role)?, u32::from_be_bytes(*after), sealed))
+        };
+        let anchors = read.all("anchor").map(anchor).collect::<Option<_>>();
+        let secrets = read.all("chain").map(chain).collect::<Option<_>>();
+        let (anchors, secrets) = anchors.zip(secrets).ok_or(DiceError::Damaged("chain"))?;
+        Ok(Chains { anchors, secrets })
+    }
+}
+
+/// The chains that took over as events show them.
+fn shown(events: &[&Stamped]) -> Vec<Anchor> {
+    let pieces = events.iter().filter_map(|stamped| Piece::parse_all(stamped.proof.as_deref()?)).flatten();
+    let anchor = |piece| match piece {
+        Piece::Anchor(anchor) => Some(anchor),
+        _ => None,
+    };
+    pieces.filter_map(anchor).collect()
 }
 
 /// The house player's client as it comes back.
