@@ -93,11 +93,13 @@ seal-closed = Dice in a sealed envelope: { $rolls ->
     [one] 1 roll, to be checked when the game is over
    *[other] { $rolls } rolls, to be checked when the game is over
 }
+seal-lost = Dice: this game began in another browser. This one goes on with it from the next roll; for one that is being made, open the other one
 seal-broken = The dice do not check: { $why }.
 seal-broken-next = Nothing more of yours is given up, so the game cannot go on. Keep the record: it shows what happened.
 seal-plain = Plain dice: thrown by the house, without proof
 dice-why-own-commit = the commitment of this game is not that of this browser. If the game began in another browser, go on there; if it began here, the house has exchanged it
 dice-why-doubled = a double came after the roll had been asked for
+dice-why-own-anchor = the dice of this game are made in another browser now. Go on there; if you have opened none, the house has exchanged them
 dice-why-chain-ended = more rolls than one secret is good for
 dice-why-no-browser = this browser cannot check them, or keep the secret for them. A newer one can
 

@@ -398,11 +398,13 @@ seal-closed = Dadi in busta sigillata: { $rolls ->
     [one] 1 tiro, da controllare a fine partita
    *[other] { $rolls } tiri, da controllare a fine partita
 }
+seal-lost = Dadi: questa partita è cominciata in un altro browser. Questo la continua dal prossimo tiro; se uno è in corso, apri l’altro
 seal-broken = I dadi non tornano: { $why }.
 seal-broken-next = Non si rivela più niente di tuo, perciò la partita non può continuare. Conserva il verbale: mostra che cosa è successo.
 seal-plain = Dadi semplici: li tira la casa, senza prova
 dice-why-own-commit = l'impegno di questa partita non è quello di questo browser. Se la partita è cominciata in un altro, continua lì; se è cominciata qui, la casa lo ha scambiato
 dice-why-doubled = è arrivato un raddoppio dopo che il tiro era stato chiesto
+dice-why-own-anchor = i dadi di questa partita si fanno ora in un altro browser. Continua lì; se non ne hai aperto nessuno, li ha scambiati la casa
 dice-why-chain-ended = un segreto non basta per tanti tiri
 dice-why-no-browser = questo browser non può controllarli, o custodirne il segreto. Uno più recente può
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { equal } from "./bytes.ts";
+import { type Bytes, equal } from "./bytes.ts";
 import { Foul, Pocket, SealedGame } from "./client.ts";
-import { type Values, sealedRoll } from "./derive.ts";
+import { LENGTH, type Role, type Values, link, sealedRoll } from "./derive.ts";
 import { type Header, writeHeader } from "./header.ts";
 import { KEY, RULES, chainOf, filled, header, other, server, word } from "./testing.ts";
 
@@ -100,10 +100,92 @@ describe("a game of mode R", () => {
     const { commits } = await bound();
     const { hash, signature } = await word(commits);
     const game = await join();
+    await game.sending();
     expect(await foul(game.bind({ commits: [filled(4), commits[1]], gameHash: hash, signature }))).toBe("own-commit");
     expect(await foul(game.bind({ commits: [commits[0], commits[0]], gameHash: hash, signature }))).toBe("own-commit");
     expect(await foul(game.bind({ commits, gameHash: filled(4), signature }))).toBe("signature-hash");
     expect(await foul(game.bind({ commits, gameHash: hash, signature: filled(4, 64) }))).toBe("signature-wrong");
     expect(game.isBound).toBe(false);
+  });
+});
+
+describe("chains that take over", () => {
+  const SECRET = filled(6);
+  const anchored = (after: number, anchor: Bytes, role: Role = 0) => ({ role, after, anchor });
+
+  /** The game as it is in a browser that has none of its secrets, with one roll behind it. */
+  async function elsewhere(vault = new Pocket()) {
+    const before = await bound();
+    const game = await SealedGame.join(0, writeHeader(header), KEY, agreed, vault, () => SECRET);
+    const { hash, signature } = await word(before.commits);
+    await game.bind({ commits: before.commits, gameHash: hash, signature });
+    const roll = async (n: number, own = before.own[n]!) => {
+      const values: Values = { server: server[n]!, clients: [own, other[n]!] };
+      await game.threw(n, values, await sealedRoll(hash, n, values));
+    };
+    await roll(1);
+    return { game, roll, before };
+  }
+
+  test("a browser without the secret takes over between two rolls, and keeps the chain", async () => {
+    const vault = new Pocket();
+    const { game, roll, before } = await elsewhere(vault);
+    expect(game.holds).toBe(false);
+    expect(await game.value(2, 1)).toBe(null);
+    const chain = await chainOf(0, SECRET, 1);
+    const renewal = await game.renewal();
+    expect(renewal).toEqual({ after: 1, anchor: chain[0] });
+    await game.anchored(anchored(1, chain[0]!));
+    await game.anchored(anchored(1, chain[0]!));
+    expect([game.holds, await game.renewal()]).toEqual([true, null]);
+    game.asked(1);
+    expect(await game.value(2, 1)).toEqual(chain[1]);
+    await roll(2, chain[1]);
+    // Loaded anew, told of the anchor before the rolls that lie before it.
+    const again = await SealedGame.join(0, writeHeader(header), KEY, agreed, vault, () => filled(99));
+    const { hash, signature } = await word(before.commits);
+    await again.bind({ commits: before.commits, gameHash: hash, signature });
+    await again.anchored(anchored(1, chain[0]!));
+    const first: Values = { server: server[1]!, clients: [before.own[1]!, other[1]!] };
+    await again.threw(1, first, await sealedRoll(hash, 1, first));
+    expect([again.holds, await again.value(2, 1)]).toEqual([true, chain[1]]);
+  });
+
+  test("a browser that has the game goes on with no chain of another one, and none comes late", async () => {
+    const { game, values, hash } = await bound();
+    await game.threw(1, values(1), await sealedRoll(hash, 1, values(1)));
+    expect(await game.renewal()).toBe(null);
+    await game.anchored(anchored(1, filled(8), 1));
+    expect(await foul(game.anchored(anchored(0, filled(8), 1)))).toBe("anchor-other");
+    expect(await foul(game.anchored(anchored(1, filled(8))))).toBe("own-anchor");
+    const late = await bound();
+    late.game.asked(1);
+    expect(await foul(late.game.anchored(anchored(0, filled(8), 1)))).toBe("anchor-late");
+  });
+
+  test("a commitment that was sent is not given up for another one", async () => {
+    const vault = new Pocket();
+    const game = await join(vault);
+    expect(game.isElsewhere(filled(9))).toBe(true);
+    await game.sending();
+    expect(game.isElsewhere(filled(9))).toBe(false);
+    expect((await join(vault)).isElsewhere(filled(9))).toBe(false);
+    expect(game.isElsewhere(game.commit)).toBe(false);
+  });
+
+  test("a chain that is nearly at its end is followed by another one in time", async () => {
+    const { game, values, hash } = await bound();
+    let due: Awaited<ReturnType<typeof game.renewal>> = null;
+    let n = 0;
+    while (due === null) {
+      n += 1;
+      await game.threw(n, values(n), await sealedRoll(hash, n, values(n)));
+      due = await game.renewal();
+    }
+    expect([n, due.after]).toEqual([LENGTH - 64, LENGTH - 64]);
+    await game.anchored(anchored(n, due.anchor));
+    game.asked(1);
+    const value = await game.value(n + 1, 1);
+    expect(equal(await link(0, header.gameUid, n + 1, value!), due.anchor)).toBe(true);
   });
 });

@@ -27,12 +27,18 @@ export interface Kept {
   readonly header: Bytes;
   /** Values up to this number have been given up. */
   readonly released: number;
+  /** Whether the commitment to it was sent, so that a game can have been bound to it. */
+  readonly sent?: boolean;
 }
 
 /** Where it is kept, by the number of the game. */
 export interface Vault {
   /** What is kept, made by `make` if there is nothing: the same for everybody who asks, at the same time too. */
   keep(game: string, make: () => Kept): Promise<Kept>;
+  /** What is kept, if there is anything. */
+  find(game: string): Promise<Kept | undefined>;
+  /** Notes durably that the commitment is sent. */
+  send(game: string): Promise<void>;
   /** Notes durably that values up to `n` may be given up. */
   release(game: string, n: number): Promise<void>;
 }
@@ -45,6 +51,16 @@ export class Pocket implements Vault {
     const kept = this.#kept.get(game) ?? make();
     this.#kept.set(game, kept);
     return Promise.resolve(kept);
+  }
+
+  find(game: string): Promise<Kept | undefined> {
+    return Promise.resolve(this.#kept.get(game));
+  }
+
+  send(game: string): Promise<void> {
+    const kept = this.#kept.get(game);
+    if (kept !== undefined) this.#kept.set(game, { ...kept, sent: true });
+    return Promise.resolve();
   }
 
   release(game: string, n: number): Promise<void> {
@@ -98,46 +114,100 @@ export async function boundHash(header: Bytes, key: Bytes, seat: Seat, own: Byte
   return game;
 }
 
+/** A chain of a game that has taken over from another one. */
+export interface Anchored {
+  readonly role: Role;
+  /** The roll that fell before it. */
+  readonly after: number;
+  readonly anchor: Bytes;
+}
+
+/** How many rolls before its end a chain is followed by another: the server may refuse it, while the other player asks for a roll. */
+const EARLY = 64;
+
+/** A chain of this player. */
+interface Own {
+  /** What it is kept as. */
+  readonly name: string;
+  /** The roll before it. */
+  readonly start: number;
+  /** The anchor, and the values of the rolls from `start + 1` on. */
+  readonly values: readonly Bytes[];
+  /** Values up to this number have been given up. */
+  released: number;
+}
+
+/** The chain that ends in a secret, and what is kept of it. */
+async function chainOf(seat: Seat, gameUid: Bytes, start: number, name: string, { secret, released }: Kept): Promise<Own> {
+  const values: Bytes[] = [];
+  values[LENGTH] = secret;
+  for (let i = LENGTH; i > 0; i--) values[i - 1] = await link(seat, gameUid, start + i, values[i] as Bytes);
+  return { name, start, values, released };
+}
+
 export class SealedGame {
-  readonly #chain: readonly Bytes[];
+  /** `null` while the game goes by a chain that this browser does not have. */
+  #own: Own | null;
+  /** Whether the game can be bound to nothing but the own chain. */
+  #sent: boolean;
+  /** A chain that is to take over. */
+  #next: Own | null = null;
   readonly #tracks: Map<Role, Track>;
   #game: Bytes | null = null;
   /** The last roll that was checked. */
   #rolled = 0;
-  #released: number;
   /** Values of the roll that is being made, as they were given up. */
   #given = new Map<Seat, Bytes>();
   #asked: Seat | null = null;
+  /** Chains that take over after a roll that has not been heard of, and those that have taken over. */
+  #coming: Anchored[] = [];
+  readonly #anchored = new Set<string>();
 
   private constructor(
     readonly seat: Seat,
     readonly header: Header,
     readonly key: Bytes,
     private readonly bytes: Bytes,
+    private readonly hash: Bytes,
     private readonly vault: Vault,
-    chain: readonly Bytes[],
-    released: number,
+    private readonly random: () => Bytes,
+    own: Own,
+    sent: boolean,
   ) {
-    this.#chain = chain;
-    this.#released = released;
+    this.#own = own;
+    this.#sent = sent;
+    this.commit = own.values[0] as Bytes;
     this.#tracks = new Map([[SERVER, { n: 0, value: header.serverCommit }]]);
   }
+
+  /** The anchor of the chain that was made for the beginning of the game. */
+  readonly commit: Bytes;
 
   /** Checks the header of a game that is about to begin, and makes the own chain for it, or takes the one that was made. */
   static async join(seat: Seat, bytes: Bytes, key: Bytes, agreed: Agreed, vault: Vault, random: () => Bytes): Promise<SealedGame> {
     const header = await agreedHeader(bytes, key, "roll", agreed);
     const hash = await sha256(bytes);
-    const kept = await vault.keep(toHex(header.gameUid), () => ({ secret: random(), header: hash, released: 0 }));
+    const name = toHex(header.gameUid);
+    const kept = await vault.keep(name, () => ({ secret: random(), header: hash, released: 0, sent: false }));
     if (!equal(kept.header, hash)) throw new Foul("header-seen");
-    const chain: Bytes[] = [];
-    chain[LENGTH] = kept.secret;
-    for (let i = LENGTH; i > 0; i--) chain[i - 1] = await link(seat, header.gameUid, i, chain[i] as Bytes);
-    return new SealedGame(seat, header, key, bytes, vault, chain, kept.released);
+    const own = await chainOf(seat, header.gameUid, 0, name, kept);
+    return new SealedGame(seat, header, key, bytes, hash, vault, random, own, kept.sent !== false);
   }
 
-  /** The anchor of the own chain. */
-  get commit(): Bytes {
-    return this.#chain[0] as Bytes;
+  /** Notes that the commitment is sent, before it is. */
+  async sending(): Promise<void> {
+    await this.vault.send(toHex(this.header.gameUid));
+    this.#sent = true;
+  }
+
+  /** Whether a game may be bound to another commitment, since this browser has never sent its own: it was made in another one, or is lost. */
+  isElsewhere(commit: Bytes): boolean {
+    return !this.#sent && !equal(commit, this.commit);
+  }
+
+  /** Whether the game goes by a chain of this browser. */
+  get holds(): boolean {
+    return this.#own !== null;
   }
 
   get isBound(): boolean {
@@ -155,10 +225,12 @@ export class SealedGame {
 
   /** Both have committed: nothing can be changed any more, and the server has signed that. */
   async bind(bound: Bound): Promise<void> {
-    const game = await boundHash(this.bytes, this.key, this.seat, this.commit, bound);
+    const elsewhere = this.isElsewhere(bound.commits[this.seat]);
+    const game = await boundHash(this.bytes, this.key, this.seat, elsewhere ? bound.commits[this.seat] : this.commit, bound);
     if (this.#game !== null && !equal(this.#game, game)) throw new Foul("signature-hash");
     if (this.#game !== null) return;
     this.#game = game;
+    if (elsewhere) this.#own = null;
     for (const seat of [0, 1] as const) this.#tracks.set(seat, { n: 0, value: bound.commits[seat] });
   }
 
@@ -169,7 +241,7 @@ export class SealedGame {
 
   /** A double came. Where a roll was asked for there can be none. */
   doubled(): void {
-    if (this.#asked !== null || this.#given.size > 0) throw new Foul("doubled");
+    if (this.#isRolling) throw new Foul("doubled");
   }
 
   /** A value came, before the dice. */
@@ -183,15 +255,68 @@ export class SealedGame {
    * The own value of roll n, if it is time for it: the other side's has come where the own dice are thrown. Noted before it is given.
    */
   async value(n: number, roller: Seat | null): Promise<Bytes | null> {
-    if (this.#game === null) return null;
+    const own = this.#own;
+    if (this.#game === null || own === null) return null;
     const due = this.#rolled + 1;
-    if (n !== due || n < this.#released || n > this.#released + 1) throw new Foul("roll-number", { due, found: n });
+    if (n !== due || n < own.released || n > own.released + 1) throw new Foul("roll-number", { due, found: n });
     if (roller === this.seat && !this.#given.has((1 - this.seat) as Seat)) return null;
-    const value = this.#chain[n];
+    const value = own.values[n - own.start];
     if (value === undefined) throw new Foul("chain-ended");
-    if (n > this.#released) await this.vault.release(toHex(this.header.gameUid), n);
-    this.#released = Math.max(n, this.#released);
+    if (n > own.released) await this.vault.release(own.name, n);
+    own.released = Math.max(n, own.released);
     return value;
+  }
+
+  /** The new chain that is to take over now, between two rolls, because the own one is nearly at its end or is not in this browser. */
+  async renewal(): Promise<Omit<Anchored, "role"> | null> {
+    const own = this.#own;
+    const after = this.#rolled;
+    if (this.#game === null || this.#isRolling || this.#coming.length > 0) return null;
+    if (own !== null && after - own.start < LENGTH - EARLY) return null;
+    if (this.#next?.start !== after) {
+      const name = this.#name(after);
+      const kept = await this.vault.keep(name, () => ({ secret: this.random(), header: this.hash, released: after }));
+      this.#next = await chainOf(this.seat, this.header.gameUid, after, name, kept);
+    }
+    return { after, anchor: this.#next.values[0] as Bytes };
+  }
+
+  /** A chain takes over, as the log says. Told again it changes nothing. */
+  async anchored(chain: Anchored): Promise<void> {
+    const { role, after, anchor } = chain;
+    const name = `${role} ${after} ${toHex(anchor)}`;
+    if (this.#anchored.has(name)) return;
+    if (after > this.#rolled) {
+      this.#coming.push(chain);
+      return;
+    }
+    if (after < this.#rolled) throw new Foul("anchor-other", { who: role === SERVER ? 0 : role + 1 });
+    if (this.#isRolling) throw new Foul("anchor-late");
+    this.#anchored.add(name);
+    this.#tracks.set(role, { n: after, value: anchor });
+    if (role === this.seat) await this.#takeOver(after, anchor);
+  }
+
+  async #takeOver(after: number, anchor: Bytes): Promise<void> {
+    if (this.#next?.start !== after) {
+      const name = this.#name(after);
+      const kept = await this.vault.find(name);
+      this.#next = kept === undefined ? null : await chainOf(this.seat, this.header.gameUid, after, name, kept);
+    }
+    const next = this.#next;
+    this.#next = null;
+    if (next !== null && equal(next.values[0] as Bytes, anchor)) this.#own = next;
+    // Where this browser has the game, nobody but the player himself in another one can have done that, or the house.
+    else if (this.#own !== null) throw new Foul("own-anchor");
+  }
+
+  get #isRolling(): boolean {
+    return this.#asked !== null || this.#given.size > 0;
+  }
+
+  /** What a chain that takes over after a roll is kept as. */
+  #name(after: number): string {
+    return `${toHex(this.header.gameUid)}/${after}`;
   }
 
   /** The dice came, with all values: whether they follow. */
@@ -216,6 +341,7 @@ export class SealedGame {
     this.#rolled = n;
     this.#asked = null;
     this.#given = new Map();
+    for (const chain of this.#coming.splice(0)) await this.anchored(chain);
   }
 
   #fits(role: Role, n: number, value: Bytes): Promise<boolean> {

@@ -11,10 +11,11 @@ export const filled = (byte: number, length = 32): Bytes => new Uint8Array(lengt
 export const UID = filled(7, 16);
 export const RULES = utf8("{}");
 
-export async function chainOf(role: Role, secret: Bytes): Promise<Bytes[]> {
+/** A chain that takes over after a roll: its anchor, then its values. */
+export async function chainOf(role: Role, secret: Bytes, after = 0): Promise<Bytes[]> {
   const chain: Bytes[] = [];
   chain[LENGTH] = secret;
-  for (let i = LENGTH; i > 0; i--) chain[i - 1] = await link(role, UID, i, chain[i]!);
+  for (let i = LENGTH; i > 0; i--) chain[i - 1] = await link(role, UID, after + i, chain[i]!);
   return chain;
 }
 

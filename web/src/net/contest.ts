@@ -222,6 +222,6 @@ export class Contest {
       return listener.refused(code === "stale" ? null : text);
     }
     if (what === "open" && passing) later(AGAIN, () => this.#reopen());
-    if ((what === "commit" || what === "release" || what === "reveal") && (passing || code === "not-open")) later(AGAIN, () => this.#sealer?.again());
+    if ((what === "commit" || what === "release" || what === "reveal" || what === "anchor") && (passing || code === "not-open")) later(AGAIN, () => this.#sealer?.again());
   }
 }

@@ -5,7 +5,7 @@
 
 import { type Bytes, Unreadable, fromHex, toHex, utf8 } from "../dice/bytes.ts";
 import { Foul, SealedGame, type Vault } from "../dice/client.ts";
-import type { Seat } from "../dice/derive.ts";
+import { type Role, SERVER, type Seat } from "../dice/derive.ts";
 import { EnvelopeGame } from "../dice/envelope.ts";
 import { readPieces } from "../dice/pieces.ts";
 import { type JsonObject, canonical } from "../dice/record.ts";
@@ -16,10 +16,10 @@ import type { DiceJson, Event, Outgoing, Side, View } from "./messages.ts";
 /** What can be said of the dice. */
 export interface Seal {
   /**
-   * `making`: the game is not bound yet; `closed`: its rolls can be checked when it is over; `whole`: every roll so far was checked; `broken`: one
-   * was not right.
+   * `making`: the game is not bound yet; `closed`: its rolls can be checked when it is over; `whole`: every roll so far was checked; `lost`: they
+   * were, but the own values are in another browser; `broken`: one was not right.
    */
-  readonly kind: "making" | "closed" | "whole" | "broken";
+  readonly kind: "making" | "closed" | "whole" | "lost" | "broken";
   /** How many rolls of this game were checked, or, of one that is `closed`, have fallen. */
   readonly rolls: number;
   /** What is wrong. */
@@ -39,7 +39,13 @@ export interface SealerOptions {
   changed(seal: Seal): void;
 }
 
-const kindOf = (game: SealedGame | EnvelopeGame) => (!game.isBound ? "making" : game instanceof EnvelopeGame ? "closed" : "whole");
+function kindOf(game: SealedGame | EnvelopeGame): Seal["kind"] {
+  if (!game.isBound) return "making";
+  if (game instanceof EnvelopeGame) return "closed";
+  return game.holds ? "whole" : "lost";
+}
+
+const ROLES: Readonly<Record<DiceJson["anchors"][number]["role"], Role>> = { server: SERVER, first: 0, second: 1 };
 
 const piecesOf = (event: Event) => (event.proof === undefined ? [] : readPieces(fromHex(event.proof)));
 
@@ -56,7 +62,7 @@ export class Sealer {
   #game = 1;
   #view: View | null = null;
   #key: Bytes | null = null;
-  /** The release that was said on this connection. */
+  /** The release, or new chain, that was said last on this connection. */
   #said = "";
   #work: Promise<void> = Promise.resolve();
 
@@ -79,6 +85,7 @@ export class Sealer {
       for (const event of events) await this.#event(event);
       this.#view = view;
       await this.#release();
+      await this.#renew();
     });
   }
 
@@ -95,10 +102,11 @@ export class Sealer {
     this.#then(async () => {
       this.#said = "";
       for (const [number, game] of this.#games) {
-        if (!game.isBound) this.#commit(number, game);
+        if (!game.isBound) await this.#commit(number, game);
         else if (game instanceof EnvelopeGame && game.rolled === 0) this.#reveal(number, game);
       }
       await this.#release();
+      await this.#renew();
     });
   }
 
@@ -148,15 +156,20 @@ export class Sealer {
     const [first, second] = message.commits;
     const own = message.commits[this.#seat];
     if (own === null) return this.#commit(message.game, game);
-    if (own !== toHex(game.commit)) throw new Foul("own-commit");
+    const elsewhere = game instanceof SealedGame && game.isElsewhere(fromHex(own));
+    if (own !== toHex(game.commit) && !elsewhere) throw new Foul("own-commit");
     if (message.bound === null || first === null || second === null) return;
     const { game_hash, signature } = message.bound;
     await game.bind({ commits: [fromHex(first), fromHex(second)], gameHash: fromHex(game_hash), signature: fromHex(signature) });
     const early = this.#early.get(message.game) ?? [];
     this.#early.delete(message.game);
     for (const event of early) await this.#roll(game, event);
+    if (game instanceof SealedGame) {
+      for (const { role, after, anchor } of message.anchors) await game.anchored({ role: ROLES[role], after, anchor: fromHex(anchor) });
+    }
     if (game instanceof EnvelopeGame && message.revealed?.[this.#seat] === false) this.#reveal(message.game, game);
     await this.#release();
+    await this.#renew();
   }
 
   #reveal(number: number, game: EnvelopeGame): void {
@@ -164,7 +177,8 @@ export class Sealer {
     this.options.say({ type: "reveal", contest: this.options.contest, game: number, seed: toHex(game.seed) });
   }
 
-  #commit(number: number, game: SealedGame | EnvelopeGame): void {
+  async #commit(number: number, game: SealedGame | EnvelopeGame): Promise<void> {
+    if (game instanceof SealedGame) await game.sending();
     this.options.say({ type: "commit", contest: this.options.contest, game: number, commit: toHex(game.commit) });
   }
 
@@ -200,6 +214,7 @@ export class Sealer {
       if (threw === undefined || event.dice === undefined) throw new Foul("roll-missing");
       return game.threw(threw.n, event.dice);
     }
+    for (const piece of pieces) if (piece.tag === "anchor") await game.anchored(piece);
     switch (event.type) {
       case "roll-requested":
         if (event.by !== undefined) game.asked(seatOf(event.by));
@@ -229,5 +244,16 @@ export class Sealer {
     if (value === null) return;
     this.#said = said;
     this.options.say({ type: "release", contest: this.options.contest, game: roll.game, n: roll.n, value: toHex(value) });
+  }
+
+  /** Lets a new chain take over, if one has to and no roll is being made. */
+  async #renew(): Promise<void> {
+    const game = this.#games.get(this.#game);
+    if (this.#view === null || this.#view.roll !== null || !(game instanceof SealedGame)) return;
+    const due = await game.renewal();
+    const said = `${this.#game} after ${due?.after}`;
+    if (due === null || said === this.#said) return;
+    this.#said = said;
+    this.options.say({ type: "anchor", contest: this.options.contest, game: this.#game, after: due.after, anchor: toHex(due.anchor) });
   }
 }

@@ -31,6 +31,8 @@ export function sealSaid(say: Say, kind: Seal["kind"] | "plain" | "none", seal: 
       return say("seal-whole", { rolls: seal?.rolls ?? 0 });
     case "closed":
       return say("seal-closed", { rolls: seal?.rolls ?? 0 });
+    case "lost":
+      return say("seal-lost");
     case "broken":
       return `${say("seal-broken", { why: say(`dice-why-${seal?.why ?? ""}`, { ...seal?.args }) })} ${say("seal-broken-next")}`;
     case "making":

@@ -44,6 +44,14 @@ class Database implements Vault {
     return this.#change(game, (kept) => kept ?? make());
   }
 
+  find(game: string): Promise<Kept | undefined> {
+    return this.#change(game, (kept) => kept);
+  }
+
+  async send(game: string): Promise<void> {
+    await this.#change(game, (kept) => (kept === undefined ? undefined : { ...kept, sent: true }));
+  }
+
   async release(game: string, n: number): Promise<void> {
     await this.#change(game, (kept) => (kept === undefined ? undefined : { ...kept, released: Math.max(n, kept.released) }));
   }
