@@ -216,23 +216,6 @@ async fn rest(robots: [&mut Robot; 2]) {
     }
 }
 
-/// Goes on until a chain of this device has taken over.
-async fn take_over(robot: &mut Robot) {
-    let mut socket = robot.guest.socket().await;
-    socket.say(&json!({"type": "open", "contest": robot.contest, "since": 0})).await;
-    loop {
-        let message = timeout(LONG, socket.hear()).await.expect("an answer").expect("a message");
-        for reply in robot.hear(&message) {
-            socket.say(&reply).await;
-        }
-        if message["type"] == "dice" && message["anchors"].as_array().is_some_and(|all| !all.is_empty())
-            || robot.over()
-        {
-            return;
-        }
-    }
-}
-
 #[test]
 fn who_has_lost_his_secret_takes_another_chain_and_the_game_goes_on() {
     runtime().block_on(async {
@@ -251,7 +234,7 @@ fn who_has_lost_his_secret_takes_another_chain_and_the_game_goes_on() {
             (fresh.eager, fresh.name) = (0, format!("device-{device}"));
             if device > 0 {
                 // Before the other player asks for a roll that would need the lost value.
-                take_over(&mut fresh).await;
+                fresh.take_over().await;
             }
             let until = anna_plays.seq + 20;
             let both = async { tokio::join!(anna_plays.play(until), fresh.play(until)) };
@@ -260,7 +243,7 @@ fn who_has_lost_his_secret_takes_another_chain_and_the_game_goes_on() {
         }
         let mut last = Robot::new(other.clone(), &contest, 9);
         last.name = "last".into();
-        take_over(&mut last).await;
+        last.take_over().await;
         timeout(LONG, async { tokio::join!(anna_plays.play(u64::MAX), last.play(u64::MAX)) })
             .await
             .expect("an end");

@@ -4,8 +4,9 @@ use alea_catalog::Random;
 use alea_client::Dice;
 use alea_fairdice::Seat;
 use serde_json::{Value, json};
+use tokio::time::timeout;
 
-use super::{Guest, Socket};
+use super::{Guest, LONG, Socket};
 
 /// A player in one contest.
 pub(crate) struct Robot {
@@ -104,6 +105,26 @@ impl Robot {
                 socket.say(&reply).await;
             }
             if (self.over() && self.asked.is_none()) || self.seq >= until {
+                return;
+            }
+        }
+    }
+
+    /// On a device that has none of the secrets: goes on until a chain of it has taken over.
+    pub(crate) async fn take_over(&mut self) {
+        let mut socket = self.guest.socket().await;
+        socket.say(&json!({"type": "open", "contest": self.contest, "since": 0})).await;
+        let mut said = None;
+        loop {
+            let message = timeout(LONG, socket.hear()).await.expect("an answer").expect("a message");
+            for reply in self.hear(&message) {
+                if reply["type"] == "anchor" {
+                    said = Some(reply["anchor"].clone());
+                }
+                socket.say(&reply).await;
+            }
+            let told = message["anchors"].as_array().map(Vec::as_slice).unwrap_or_default();
+            if self.over() || told.iter().any(|anchor| Some(&anchor["anchor"]) == said.as_ref()) {
                 return;
             }
         }
