@@ -53,10 +53,10 @@ async function unfelt() {
   const steps = await page.evaluate(() => shown);
   expect("steps were laid", steps.length > 10 && dice.length > 5);
   expect("a step shows within one frame of its click", steps.filter((took) => took === Infinity).length, 0);
-  // Sealed dice take two ways there and back: the roll is asked for, the house gives its value up, then the own one goes, then the dice come.
-  const own = quantile(dice, 0.5) - 4 * DELAY;
-  console.log(`step: median ${quantile(steps, 0.5).toFixed(1)} ms, p95 ${quantile(steps, 0.95).toFixed(1)} ms (${steps.length}); dice: median ${quantile(dice, 0.5).toFixed(0)} ms, p95 ${quantile(dice, 0.95).toFixed(0)} ms (${dice.length}), of which the network takes ${4 * DELAY}`);
-  expect("the dice take hardly longer than their messages", own < 150 || own);
+  // Against the house the own value goes with the request, and the dice come back: one way there and back.
+  const p95 = quantile(dice, 0.95);
+  console.log(`step: median ${quantile(steps, 0.5).toFixed(1)} ms, p95 ${quantile(steps, 0.95).toFixed(1)} ms (${steps.length}); dice: median ${quantile(dice, 0.5).toFixed(0)} ms, p95 ${p95.toFixed(0)} ms (${dice.length}), of which the network takes ${2 * DELAY}`);
+  expect("the dice are there within 600 ms", p95 < 600 || p95);
 }
 
 /** The first page is small, and soon there. */

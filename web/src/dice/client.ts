@@ -267,6 +267,20 @@ export class SealedGame {
     return value;
   }
 
+  /**
+   * The own value of the roll that is asked for in the same breath, where the other side is the server's own player: the server knows all values
+   * of its own already, so there is nothing to wait for. `null` if the roll cannot be asked for now. Noted before it is given.
+   */
+  async early(): Promise<{ readonly n: number; readonly value: Bytes } | null> {
+    const own = this.#own;
+    const n = this.#rolled + 1;
+    const value = own?.values[n - own.start];
+    if (this.#game === null || own === null || value === undefined || this.#isRolling) return null;
+    if (n > own.released) await this.vault.release(own.name, n);
+    own.released = Math.max(n, own.released);
+    return { n, value };
+  }
+
   /** The new chain that is to take over now, between two rolls, because the own one is nearly at its end or is not in this browser. */
   async renewal(): Promise<Omit<Anchored, "role"> | null> {
     const own = this.#own;

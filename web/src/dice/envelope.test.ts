@@ -103,7 +103,7 @@ describe("the messages of mode G", () => {
     const seals: Seal[] = [];
     const games = [{ id: "hypergammon", rules: {} }];
     const say = (message: Outgoing) => said.push(message);
-    const sealer = new Sealer({ contest, seat: "first", dice: "envelope", games, vault: new Pocket(), random: () => OWN, say, changed: (seal) => seals.push(seal) });
+    const sealer = new Sealer({ contest, seat: "first", dice: "envelope", house: false, games, vault: new Pocket(), random: () => OWN, say, changed: (seal) => seals.push(seal) });
     return { sealer, said, seals };
   }
 

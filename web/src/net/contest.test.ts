@@ -115,6 +115,18 @@ test("what is damaged is told, and not asked for again", () => {
   expect([sitting.contest.isAsking, sitting.refusals.length]).toEqual([false, 3]);
 });
 
+test("a roll that came too late is asked for again, since nothing else can be decided any more", () => {
+  const sitting = new Sitting().begin();
+  const can: View = { ...view, you: { ...view.you!, can: ["roll", "double"] } };
+  sitting.contest.hear({ type: "events", contest: id, seq: 3, events: played(1), view: can });
+  sitting.contest.act({ do: "roll" });
+  sitting.contest.hear({ type: "events", contest: id, seq: 4, events: played(1), view: can });
+  sitting.said = [];
+  sitting.contest.hear(refused("command", "stale", "t-1"));
+  expect(sitting.saying).toEqual([{ type: "command", contest: id, expected_seq: 5, client_command_id: "t-2", do: "roll" }]);
+  expect(sitting.refusals).toEqual([]);
+});
+
 test("after a snapshot the events before it are fetched, and what comes meanwhile waits", async () => {
   const sitting = new Sitting();
   sitting.stored = played(602);

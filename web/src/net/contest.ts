@@ -84,6 +84,7 @@ export class Contest {
     const id = `${this.options.tag}-${this.#commands}`;
     this.#asked = { type: "command", contest: this.options.id, expected_seq: this.events.length, client_command_id: id, ...command };
     this.options.say(this.#asked);
+    if (command.do === "roll") this.#sealer?.asking();
   }
 
   /** Wants to play once more. Said again it changes nothing, so it may be pressed again. */
@@ -151,12 +152,13 @@ export class Contest {
     this.info = info;
     const { dice } = info;
     if ((dice !== "sealed" && dice !== "envelope") || info.you === null || info.you === sat) return;
+    const house = info.players.some((player) => player?.kind === "house");
     const { id, vault, random, say, listener } = this.options;
     const changed = (seal: Seal) => {
       this.seal = seal;
       listener.changed([], this.view);
     };
-    this.#sealer = new Sealer({ contest: id, seat: info.you, dice, games: info.terms.games, vault, random, say, changed });
+    this.#sealer = new Sealer({ contest: id, seat: info.you, dice, house, games: info.terms.games, vault, random, say, changed });
     this.seal = this.#sealer.seal;
     if (this.view !== null) this.#sealer.happened(this.events, this.view);
   }
@@ -219,6 +221,8 @@ export class Contest {
         return;
       }
       this.#asked = null;
+      // With the request the own value may have gone out, so nothing else can be decided any more: it is asked for again.
+      if (code === "stale" && asked.do === "roll" && this.view?.you?.can.includes("roll") === true) return this.act({ do: "roll" });
       return listener.refused(code === "stale" ? null : text);
     }
     if (what === "open" && passing) later(AGAIN, () => this.#reopen());

@@ -25,11 +25,12 @@ class Sitting {
   readonly said: Outgoing[] = [];
   readonly sealer: Sealer;
 
-  constructor(readonly vault = new Pocket()) {
+  constructor(readonly vault = new Pocket(), house = false) {
     this.sealer = new Sealer({
       contest: "c",
       seat: "first",
       dice: "sealed",
+      house,
       games: [{ id: "hypergammon", rules: {} }],
       vault,
       random: () => filled(2),
@@ -60,8 +61,8 @@ const threw = async (type: "opening" | "rolled", n: number, lie = 0): Promise<Ev
 };
 
 /** A game that is bound, with its opening rolled. */
-async function begun(vault = new Pocket()): Promise<Sitting> {
-  const sitting = new Sitting(vault);
+async function begun(vault = new Pocket(), house = false): Promise<Sitting> {
+  const sitting = new Sitting(vault, house);
   sitting.told([null, null]);
   sitting.told(commits, bound);
   sitting.sealer.happened([], due(1, null));
@@ -95,6 +96,44 @@ test("the value of the own roll waits for that of the other side, that of his ro
   sitting.sealer.happened([asked("second")], due(3, "second"));
   expect(await sitting.saying()).toEqual(["release 3 true"]);
   expect(sitting.sealer.seal.rolls).toBe(2);
+});
+
+test("against the house the own value goes out with the request, once, and only where nobody else waits for a value", async () => {
+  const sitting = await begun(undefined, true);
+  await sitting.saying();
+  sitting.sealer.asking();
+  expect(await sitting.saying()).toEqual(["release 2 true"]);
+  sitting.sealer.happened([asked("first"), released(2)], due(2, "first", [false, true]));
+  expect(await sitting.saying()).toEqual([]);
+  sitting.sealer.happened([await threw("rolled", 2), asked("second")], due(3, "second"));
+  sitting.sealer.asking();
+  expect(await sitting.saying()).toEqual(["release 3 true"]);
+  const friends = await begun();
+  await friends.saying();
+  friends.sealer.asking();
+  expect(await friends.saying()).toEqual([]);
+});
+
+test("a chain takes over when the server tells of one, and a new one is said where this browser has none", async () => {
+  const sitting = await begun();
+  await sitting.saying();
+  const anchors = [{ role: "second", after: 1, anchor: toHex(filled(8)), log: { count: 3, hash: toHex(filled(0)) } }] as const;
+  sitting.told(commits, bound, { anchors });
+  await sitting.saying();
+  expect(sitting.sealer.seal).toMatchObject({ kind: "whole", rolls: 1 });
+  const elsewhere = new Sitting();
+  elsewhere.told([toHex(filled(9)), commits[1]]);
+  expect(await elsewhere.saying()).toEqual([]);
+  const fresh = [filled(9), other[0]!] as const;
+  const second = await word(fresh);
+  const told = { game_hash: toHex(second.hash), signature: toHex(second.signature), log: bound.log };
+  elsewhere.told([toHex(fresh[0]), toHex(fresh[1])], told);
+  elsewhere.sealer.happened([], due(1, null));
+  expect([await elsewhere.saying(), elsewhere.sealer.seal.kind]).toEqual([[], "lost"]);
+  elsewhere.sealer.happened([], view());
+  expect(await elsewhere.saying()).toEqual(["anchor"]);
+  elsewhere.sealer.happened([], view());
+  expect(await elsewhere.saying()).toEqual([]);
 });
 
 test("after a lost connection it says again what is due, the same, and what is refused for now too", async () => {

@@ -31,6 +31,8 @@ export interface SealerOptions {
   readonly contest: string;
   readonly seat: Side;
   readonly dice: "sealed" | "envelope";
+  /** Whether the other side is the server's own player. */
+  readonly house: boolean;
   readonly games: readonly { readonly id: string; readonly rules: JsonObject }[];
   readonly vault: Vault;
   readonly random: () => Bytes;
@@ -86,6 +88,16 @@ export class Sealer {
       this.#view = view;
       await this.#release();
       await this.#renew();
+    });
+  }
+
+  /** This player asks for a roll, which cannot be taken back. */
+  asking(): void {
+    if (!this.options.house) return;
+    this.#then(async () => {
+      const game = this.#games.get(this.#game);
+      const early = game instanceof SealedGame ? await game.early() : null;
+      if (early !== null) this.#give(this.#game, early.n, early.value);
     });
   }
 
@@ -238,12 +250,14 @@ export class Sealer {
     const roll = this.#view?.roll ?? null;
     if (roll === null || roll.game !== this.#game || roll.released[this.#seat]) return;
     const game = this.#games.get(roll.game);
-    const said = `${roll.game} ${roll.n}`;
-    if (!(game instanceof SealedGame) || said === this.#said) return;
+    if (!(game instanceof SealedGame) || this.#said === `${roll.game} ${roll.n}`) return;
     const value = await game.value(roll.n, roll.roller === null ? null : seatOf(roll.roller));
-    if (value === null) return;
-    this.#said = said;
-    this.options.say({ type: "release", contest: this.options.contest, game: roll.game, n: roll.n, value: toHex(value) });
+    if (value !== null) this.#give(roll.game, roll.n, value);
+  }
+
+  #give(game: number, n: number, value: Bytes): void {
+    this.#said = `${game} ${n}`;
+    this.options.say({ type: "release", contest: this.options.contest, game, n, value: toHex(value) });
   }
 
   /** Lets a new chain take over, if one has to and no roll is being made. */
