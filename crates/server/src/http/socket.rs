@@ -51,6 +51,9 @@ const PATIENCE: u32 = 500;
 /// Longer frames than this are not even read to their end.
 const MOST_READ: usize = 4 * MOST_INWARDS;
 
+/// How long a connection that the server ends is read on.
+const LINGER: Duration = Duration::from_secs(1);
+
 /// How many bytes are read at once. Every connection has such a buffer, and messages of clients are short.
 const READ_AT_ONCE: usize = MOST_INWARDS;
 
@@ -226,6 +229,9 @@ impl Connection {
 
     async fn end(&mut self, code: u16, reason: &'static str) -> Result<(), Over> {
         self.send(Message::Close(Some(CloseFrame { code, reason: reason.into() }))).await?;
+        // Who is let go while something of his waits to be read loses what is on its way to him, and does not hear why.
+        let linger = async { while let Some(Ok(_)) = self.socket.recv().await {} };
+        let _ = timeout(LINGER, linger).await;
         Err(Over)
     }
 
