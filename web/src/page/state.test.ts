@@ -61,3 +61,11 @@ test("how it ended is said until the next dice lie", () => {
   expect(endSaid(say, info, over)).toContain("The house: winner of the contest.");
   expect(scoreSaid(say, { ...info, you: "second" }, { ...view, score: [1, 4] })).toBe("You\u00a04, Άννα\u00a01");
 });
+
+test("why a contest does not count is said in the language of the page, and other words as they are", async () => {
+  const why = (reason: string) => endSaid(say, info, { ...after, phase: "void", void: reason });
+  expect(why("a player did not come to the game")).toBe("The contest does not count: a player did not come to the game");
+  const greek = await sayIn("el");
+  expect(endSaid(greek, info, { ...after, phase: "void", void: "the offer was withdrawn" })).toBe("Η συνάντηση δεν μετρά: η πρόταση αποσύρθηκε");
+  expect(why("no random bytes: 1")).toBe("The contest does not count: no random bytes: 1");
+});

@@ -111,7 +111,7 @@ export function endSaid(say: Say, info: ContestJson, view: View): string | null 
   const name = (side: Side) => names[side === "first" ? 0 : 1];
   const { ended } = view;
   const how = ended === null ? "" : say(`end-${ended.reason}`);
-  if (view.phase === "void") return say("table-void", { why: view.void ?? "" });
+  if (view.phase === "void") return say("table-void", { why: voidSaid(say, view.void ?? "") });
   if (ended === null || (view.phase === "play" && view.dice !== null)) return null;
   const game = ended.winner === null
     ? say("line-tie", { how })
@@ -120,3 +120,11 @@ export function endSaid(say: Say, info: ContestJson, view: View): string | null 
   const winner = view.result?.winner ?? null;
   return `${game} ${winner === null ? say("line-contest-drawn") : say("line-contest-won", { who: name(winner) })}`;
 }
+
+/** What the server writes into a record of a contest that does not count, and the texts that say the same. Other words stay as they are. */
+const VOID: Readonly<Record<string, string>> = {
+  "a player did not come to the game": "void-not-come",
+  "the offer was withdrawn": "void-withdrawn",
+};
+
+const voidSaid = (say: Say, reason: string): string => (VOID[reason] === undefined ? reason : say(VOID[reason]));
