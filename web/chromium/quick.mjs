@@ -1,7 +1,7 @@
 // How quick the pages are, over a connection that takes 150 ms each way; a connection that is lost in the middle of a turn; the pages without
 // a connection, installed, and when the server has newer ones. Parts may be named.
 import { createServer, request } from "node:http";
-import { base, close, expect, home, killServer, move, newPage, phase, pictures, playUntil, run, seal, sitDown, sound, startServer } from "./tools.mjs";
+import { base, close, expect, home, killServer, move, newPage, phase, pictures, playUntil, rolls, run, seal, sitDown, sound, startServer } from "./tools.mjs";
 
 /** Each way, in milliseconds. */
 const DELAY = 150;
@@ -114,6 +114,39 @@ async function lost() {
   expect("and the game goes on with dice that were checked", await seal(page), "whole");
 }
 
+/** A browser that has lost the secret of a game goes on with another one, between two rolls; the one that had it before says so, and stops. */
+async function forgotten() {
+  const page = await newPage();
+  await sitDown(page, "portes");
+  const ready = async (of) => (await of.locator(".table-board .zone.can").count()) > 0;
+  await playUntil(page, async () => (await rolls(page)) > 2 && (await ready(page)));
+  const cookies = await page.context().cookies();
+  const other = await newPage();
+  await other.context().addCookies(cookies);
+  await other.goto(page.url());
+  await other.waitForFunction(() => document.querySelector(".seal")?.dataset.seal === "whole");
+  await page.waitForFunction(() => document.querySelector(".seal")?.dataset.seal === "broken");
+  expect("the first browser says why", (await page.locator(".seal").innerText()).includes("in another browser now"));
+  await close(page);
+  const before = await rolls(other);
+  await playUntil(other, async () => (await rolls(other)) > before + 3 && (await ready(other)));
+  expect("the other one goes on", await seal(other), "whole");
+  await other.evaluate(() => new Promise((done) => {
+    const request = indexedDB.open("alea");
+    request.onsuccess = () => {
+      const transaction = request.result.transaction("secrets", "readwrite");
+      transaction.objectStore("secrets").clear();
+      transaction.oncomplete = done;
+    };
+  }));
+  await other.reload();
+  await other.waitForFunction(() => document.querySelector(".seal")?.dataset.seal === "whole");
+  const after = await rolls(other);
+  await playUntil(other, async () => (await rolls(other)) > after + 3 || (await phase(other)) === "over");
+  expect("after its secrets are lost too", await seal(other), "whole");
+  await close(other);
+}
+
 /** Something before the server that shows newer pages when it is told to. */
 async function proxy() {
   const shown = { newer: false };
@@ -197,4 +230,4 @@ async function installed() {
   if (pictures) await other.screenshot({ path: `${pictures}/newer.png` });
 }
 
-await run([unfelt, first, lost, installed]);
+await run([unfelt, first, lost, forgotten, installed]);
