@@ -1,5 +1,8 @@
 //! What a position of backgammon is worth: by the rules, by tables, by the net of its class.
 
+#[cfg(test)]
+mod tests;
+
 use std::sync::{Arc, LazyLock};
 
 use alea_tables::{Board, Turn};

@@ -162,6 +162,12 @@ impl Net {
         Ok(Net { set, registers, rows: rows.into(), second, weights: Arc::new(weights) })
     }
 
+    /// The same net on each kind of registers that this processor has.
+    #[cfg(test)]
+    pub(crate) fn on_all_registers(&self) -> impl Iterator<Item = Net> {
+        wide::Registers::all().map(|registers| Net { registers, ..self.clone() })
+    }
+
     /// How boards are read for it.
     #[must_use]
     pub fn set(&self) -> &'static FeatureSet {
