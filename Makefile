@@ -78,6 +78,7 @@ conformance: ## against data kept elsewhere (SHARED=folder)
 peers: ## against GNU Backgammon, which it installs on Debian
 	command -v /usr/games/gnubg >/dev/null || { apt-get update && apt-get install -y --no-install-recommends gnubg; }
 	$(CARGO) test --locked --features peers -p alea-catalog --test peers -- --nocapture
+	$(CARGO) test --locked --features peers -p alea-engine --test gnubg_tables -- --nocapture
 
 bench-peers: build ## strength against GNU Backgammon and Open Sage, which it installs
 	command -v /usr/games/gnubg >/dev/null || { apt-get update && apt-get install -y --no-install-recommends gnubg; }
