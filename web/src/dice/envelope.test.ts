@@ -73,6 +73,7 @@ describe("a game of mode G", () => {
     expect(await foul((await played()).opened({ ...seeds, server: filled(4) }))).toBe("seed-wrong");
     expect(await foul((await played()).opened({ ...seeds, clients: [OWN, filled(4)] }))).toBe("seed-wrong");
     expect(await foul((await played()).opened(null))).toBe("seeds-missing");
+    expect(await foul((await played()).opened({ ...seeds, randomness: filled(5) }))).toBe("signature-drand");
     const own = await played();
     expect(() => own.threw(4, first)).toThrow(Foul);
   });
