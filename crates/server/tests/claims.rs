@@ -70,6 +70,22 @@ async fn until_claimable(socket: &mut Socket) -> Value {
     }
 }
 
+/// Says what a player says to the next message.
+async fn goes_on(robot: &mut Robot, socket: &mut Socket) -> Vec<Value> {
+    let (_, replies) = robot.listen(socket).await.expect("the connection is not lost");
+    for reply in &replies {
+        socket.say(reply).await;
+    }
+    replies
+}
+
+/// Plays on until this player can claim.
+async fn goes_on_until_claimable(robot: &mut Robot, socket: &mut Socket) {
+    while robot.view.is_null() || !can_claim(&robot.view) {
+        goes_on(robot, socket).await;
+    }
+}
+
 /// The sockets of who waits and of who is on turn, and who that is, in a contest that is being played.
 async fn seated(table: &Table) -> (Socket, Socket, bool) {
     let (mut first, mut second) = (table.anna.socket().await, table.other.socket().await);
@@ -206,16 +222,8 @@ fn dice_that_are_kept_back_are_claimed_too_and_their_proof_holds() {
         let mut socket = table.anna.socket().await;
         tokio::join!(leaves.play(30), here.play_on(&mut socket, 30));
         drop(leaves);
-        let seq = loop {
-            let Some(message) = socket.hear().await else { panic!("closed") };
-            for reply in here.hear(&message) {
-                socket.say(&reply).await;
-            }
-            if can_claim(&here.view) {
-                break here.seq;
-            }
-        };
-        socket.say(&claim(contest, &json!(seq), "c")).await;
+        goes_on_until_claimable(&mut here, &mut socket).await;
+        socket.say(&claim(contest, &json!(here.seq), "c")).await;
         socket.wait("accepted").await;
         let (_, record) = kept(&table).await;
         match verify(&record, Expectations::default()) {
@@ -234,12 +242,7 @@ fn a_contest_becomes_void_whose_game_somebody_does_not_come_to() {
         let mut here = Robot::new(table.anna.clone(), contest, 1);
         let mut socket = table.anna.socket().await;
         socket.say(&json!({"type": "open", "contest": contest, "since": 0})).await;
-        while here.view.is_null() || !can_claim(&here.view) {
-            let message = socket.hear().await.expect("a claim becomes possible");
-            for reply in here.hear(&message) {
-                socket.say(&reply).await;
-            }
-        }
+        goes_on_until_claimable(&mut here, &mut socket).await;
         socket.say(&claim(contest, &json!(0), "c")).await;
         socket.wait("accepted").await;
         let shown = open(&mut socket, contest).await;
@@ -258,8 +261,8 @@ fn a_contest_becomes_void_whose_seed_somebody_does_not_reveal_and_the_log_says_w
         let mut his = table.other.socket().await;
         his.say(&json!({"type": "open", "contest": contest, "since": 0})).await;
         let commits = async {
-            while let Some(message) = his.hear().await {
-                for reply in leaves.hear(&message) {
+            while let Some((_, replies)) = leaves.listen(&mut his).await {
+                for reply in replies {
                     if reply["type"] == "reveal" {
                         return reply;
                     }
@@ -274,23 +277,15 @@ fn a_contest_becomes_void_whose_seed_somebody_does_not_reveal_and_the_log_says_w
             socket.say(&json!({"type": "open", "contest": contest, "since": 0})).await;
             let mut revealed = false;
             while !revealed {
-                let message = socket.hear().await.expect("the game is bound");
-                for reply in here.hear(&message) {
-                    socket.say(&reply).await;
-                    revealed |= reply["type"] == "reveal";
-                }
+                let said = goes_on(&mut here, &mut socket).await;
+                revealed = said.iter().any(|reply| reply["type"] == "reveal");
             }
         };
         let (mut wrong, ()) = tokio::join!(commits, waits);
         wrong["seed"] = json!("00".repeat(32));
         assert_eq!(refused(&mut his, &wrong).await, ("dice".to_owned(), "server-dice-value".to_owned()));
         drop(his);
-        while here.view.is_null() || !can_claim(&here.view) {
-            let message = socket.hear().await.expect("a claim becomes possible");
-            for reply in here.hear(&message) {
-                socket.say(&reply).await;
-            }
-        }
+        goes_on_until_claimable(&mut here, &mut socket).await;
         socket.say(&claim(contest, &json!(0), "c")).await;
         socket.wait("accepted").await;
         let (_, record) = kept(&table).await;
@@ -310,8 +305,8 @@ fn a_contest_becomes_void_whose_seed_somebody_does_not_reveal_and_the_log_says_w
 /// Plays until the contest is over, but commits to no game but the first; he stays for as long as he is not told to go.
 async fn play_one_game(mut robot: Robot, mut socket: Socket) {
     socket.say(&json!({"type": "open", "contest": robot.contest, "since": 0})).await;
-    while let Some(message) = socket.hear().await {
-        for reply in robot.hear(&message) {
+    while let Some((_, replies)) = robot.listen(&mut socket).await {
+        for reply in replies {
             if reply["type"] != "commit" || reply["game"] == 1 {
                 socket.say(&reply).await;
             }
@@ -338,12 +333,9 @@ fn who_is_there_and_does_not_commit_to_the_next_game_holds_nobody_up() {
             socket.say(&json!({"type": "open", "contest": contest, "since": 0})).await;
             let mut owed = None;
             while here.view.is_null() || !can_claim(&here.view) {
-                let message = socket.hear().await.expect("a claim becomes possible");
-                for reply in here.hear(&message) {
-                    if reply["type"] == "commit" && reply["game"] == 2 {
-                        owed = Some(Instant::now());
-                    }
-                    socket.say(&reply).await;
+                let said = goes_on(&mut here, &mut socket).await;
+                if said.iter().any(|reply| reply["type"] == "commit" && reply["game"] == 2) {
+                    owed = Some(Instant::now());
                 }
             }
             assert_eq!((&here.view["games_ended"], &here.view["phase"]), (&json!(1), &json!("start")));

@@ -4,9 +4,8 @@ use alea_catalog::Random;
 use alea_client::Dice;
 use alea_fairdice::Seat;
 use serde_json::{Value, json};
-use tokio::time::timeout;
 
-use super::{Guest, LONG, Socket};
+use super::{Guest, Socket};
 
 /// A player in one contest.
 pub(crate) struct Robot {
@@ -93,15 +92,11 @@ impl Robot {
 
     pub(crate) async fn play_on(&mut self, socket: &mut Socket, until: u64) {
         let open = self.begin(socket).await;
-        while let Some(message) = socket.hear().await {
-            // Nobody who sits before a board is so fast; he waits a little before he says it again.
-            if message["code"] == "too-many" || message["code"] == "busy" {
-                tokio::time::sleep(std::time::Duration::from_millis(40)).await;
-            }
+        while let Some((message, replies)) = self.listen(socket).await {
             if message["type"] == "refused" && message["what"] == "open" {
                 socket.say(&open).await;
             }
-            for reply in self.hear(&message) {
+            for reply in replies {
                 socket.say(&reply).await;
             }
             if (self.over() && self.asked.is_none()) || self.seq >= until {
@@ -116,8 +111,8 @@ impl Robot {
         socket.say(&json!({"type": "open", "contest": self.contest, "since": 0})).await;
         let mut said = None;
         loop {
-            let message = timeout(LONG, socket.hear()).await.expect("an answer").expect("a message");
-            for reply in self.hear(&message) {
+            let (message, replies) = self.listen(&mut socket).await.expect("a message");
+            for reply in replies {
                 if reply["type"] == "anchor" {
                     said = Some(reply["anchor"].clone());
                 }
@@ -138,6 +133,17 @@ impl Robot {
             socket.say(asked).await;
         }
         open
+    }
+
+    /// The next message, and what he says to it; nothing when the connection is lost.
+    pub(crate) async fn listen(&mut self, socket: &mut Socket) -> Option<(Value, Vec<Value>)> {
+        let message = socket.hear().await?;
+        // Nobody who sits before a board is so fast; he waits a little before he says it again.
+        if message["code"] == "too-many" || message["code"] == "busy" {
+            tokio::time::sleep(std::time::Duration::from_millis(40)).await;
+        }
+        let replies = self.hear(&message);
+        Some((message, replies))
     }
 
     /// What he says to a message.
