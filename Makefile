@@ -11,7 +11,7 @@ SCHEMATHESIS ?= $(CURDIR)/target/schemathesis
 EXAMPLES ?= 20
 FUZZ_TARGETS = position_text gnubg_id xgid fibs turn_text mat replay tafl_moves tafl_replay opentafl record proof dice_log points_turns square_moves
 
-.PHONY: help build run serve test terminal web chromium chromium-whole check api conformance peers soak fuzz bench bench-peers pages
+.PHONY: help build run serve test terminal web chromium browser chromium-whole check api conformance peers soak fuzz bench bench-peers pages
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | awk -F ':.*## ' '{ printf "make %-12s %s\n", $$1, $$2 }'
@@ -27,6 +27,7 @@ serve: ## the house in a browser, at http://127.0.0.1:8080
 
 test: terminal web ## every test of the repository
 	$(CARGO) test --workspace --locked
+	$(MAKE) browser
 
 # Tests of `alea play` type into tmux, and kill what they have started. Those of the server watch it by strace, and take its disk away.
 terminal:
@@ -41,7 +42,9 @@ web:
 	cd web && npm ci --no-audit --no-fund && npm run check && npm test && node verifier/build.mjs --check && node page/build.mjs --check
 
 # The same in Chromium: the verifier's page, the board by pointer, finger and keyboard, and the pages over a server.
-chromium: web
+chromium: web browser
+
+browser:
 	@command -v chromium >/dev/null || { apt-get update && apt-get install -y --no-install-recommends chromium; }
 	$(CARGO) build --profile test --locked -p alea-cli
 	cd web && ALEA="$(abspath $(or $(CARGO_TARGET_DIR),target))/debug/alea" npm run chromium
@@ -73,7 +76,6 @@ conformance: ## against data kept elsewhere (SHARED=folder)
 	$(CARGO) test --locked --features conformance \
 		-p alea-catalog --test turns --test positions --test replay --test tally -- --nocapture conformance
 	$(MAKE) api
-	$(MAKE) chromium
 
 peers: ## against GNU Backgammon, which it installs on Debian
 	command -v /usr/games/gnubg >/dev/null || { apt-get update && apt-get install -y --no-install-recommends gnubg; }

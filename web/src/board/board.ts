@@ -1,11 +1,12 @@
 /** The board as a page uses it: it takes what there is to see and to choose from, and gives back what was chosen. */
 
+import { Aim } from "./aim.ts";
 import { byItself } from "./automatic.ts";
 import { type Decision, Draft, type Graph, type Target } from "./decision.ts";
 import { type BoardState, Face, type View } from "./face.ts";
-import { type Arrow, type Spot, type Zone, centre, distance, inside } from "./layout.ts";
+import { type Arrow, type Spot, type Zone, distance } from "./layout.ts";
 import { PointsLayout, type Shape } from "./layout-points.ts";
-import { SquareLayout, squarePitch } from "./layout-square.ts";
+import { SquareLayout } from "./layout-square.ts";
 import { type Clock, Motion, browserClock } from "./motion.ts";
 import { type Layout, effectsOf, sameStanding } from "./pieces.ts";
 import { after, countOn } from "./position.ts";
@@ -321,47 +322,12 @@ export class Board {
 
   #drag: { readonly from: Place; readonly id: number; readonly at: Spot; readonly picked: boolean; moved: boolean } | null = null;
 
-  #zoneAt(spot: Spot): Zone | null {
-    return this.#layout.zones.find(({ box }) => inside(box, spot)) ?? null;
+  get #aim(): Aim {
+    return new Aim(this.#layout, this.#mover);
   }
 
-  /** The source that is meant: on a square board also one beside the finger. */
   #sourceAt(spot: Spot): Place | null {
-    if (this.#draft === null) return null;
-    const zone = this.#zoneAt(spot);
-    const place = zone === null ? null : this.#layout.place(this.#mover, zone);
-    const sources = this.#draft.sources;
-    if (place !== null && sources.includes(place)) return place;
-    if (this.#layout instanceof PointsLayout) return null;
-    return this.#nearest(spot, sources, squarePitch * 0.9);
-  }
-
-  #nearest(spot: Spot, places: readonly Place[], reach: number): Place | null {
-    let best: Place | null = null;
-    let least = reach;
-    for (const place of places) {
-      const zone = this.#layout.zone(this.#mover, place);
-      const away = zone === null ? Infinity : distance(centre(zone.box), spot);
-      if (away < least) [best, least] = [place, away];
-    }
-    return best;
-  }
-
-  /** The target that is meant, for a piece from `from` that is let go at `spot`. */
-  #targetAt(spot: Spot, targets: readonly Target[]): Target | null {
-    const zone = this.#zoneAt(spot);
-    const place = zone === null ? null : this.#layout.place(this.#mover, zone);
-    const hit = targets.find(({ to }) => to === place);
-    if (hit !== undefined) return hit;
-    if (this.#layout instanceof PointsLayout) {
-      // Bearing off: anywhere on the wood on that side will do.
-      const tray = this.#layout.zone(this.#mover, OFF);
-      const bears = targets.find(({ to }) => to === OFF);
-      const off = tray !== null && zone === null && Math.abs(centre(tray.box).x - spot.x) < 90;
-      return bears !== undefined && off ? bears : null;
-    }
-    const near = this.#nearest(spot, targets.map(({ to }) => to), squarePitch * 1.1);
-    return targets.find(({ to }) => to === near) ?? null;
+    return this.#draft === null ? null : this.#aim.source(spot, this.#draft);
   }
 
   #down(event: PointerEvent): void {
@@ -375,7 +341,7 @@ export class Board {
     const draft = this.#draft;
     if (draft === null || this.#sent) return;
     if (this.#picked !== null) {
-      const target = this.#targetAt(spot, draft.targets(this.#picked));
+      const target = this.#aim.target(spot, draft.targets(this.#picked));
       if (target !== null) return this.#lay(target);
     }
     const from = this.#sourceAt(spot);
@@ -395,8 +361,7 @@ export class Board {
   /** Nothing can be picked up there, or put down. */
   #missed(spot: Spot): void {
     const draft = this.#draft;
-    const zone = this.#zoneAt(spot);
-    const place = zone === null ? null : this.#layout.place(this.#mover, zone);
+    const place = this.#aim.place(spot);
     if (draft !== null && place !== null) {
       const standing = draft.standing;
       if (this.#picked !== null) this.#listener.refused?.(draft.steps, this.#picked, place);
@@ -426,7 +391,7 @@ export class Board {
     this.element.classList.add("dragging");
     // Under a finger it is larger, so that it can be seen.
     this.#stage.hold(this.#mover, drag.from, spot, event.pointerType === "mouse" ? 0.08 : 0.3);
-    this.#stage.over(this.#targetAt(spot, this.#draft?.targets(drag.from) ?? [])?.to ?? null);
+    this.#stage.over(this.#aim.target(spot, this.#draft?.targets(drag.from) ?? [])?.to ?? null);
   }
 
   get #pixels(): number {
@@ -455,11 +420,10 @@ export class Board {
     this.element.classList.remove("dragging");
     if (drag === null || draft === null) return;
     if (drag.moved) {
-      const target = spot === null ? null : this.#targetAt(spot, draft.targets(drag.from));
+      const target = spot === null ? null : this.#aim.target(spot, draft.targets(drag.from));
       if (target !== null) return this.#lay(target);
       this.#stage.letGo(this.#mover, drag.from, this.#speed);
-      const zone = spot === null ? null : this.#zoneAt(spot);
-      const place = zone === null ? null : this.#layout.place(this.#mover, zone);
+      const place = spot === null ? null : this.#aim.place(spot);
       if (place !== null && place !== drag.from) this.#listener.refused?.(draft.steps, drag.from, place);
       return this.#pick(null);
     }

@@ -292,19 +292,20 @@ export class PointsLayout {
     return this.#point(side, zone.place);
   }
 
-  /** The neighbour of a zone: along the row, or across; trays end the rows. */
+  /** The neighbour of a zone: along the row, or across, to what lies straight above or below; trays end the rows. */
   beside(zone: Zone, arrow: Arrow): Zone {
     const here = centre(zone.box);
+    const along = arrow === "left" || arrow === "right";
     let best: Zone = zone;
     let least = Infinity;
     for (const candidate of this.zones) {
       const there = centre(candidate.box);
-      const [ahead, aside] =
-        arrow === "left" || arrow === "right"
-          ? [(there.x - here.x) * (arrow === "right" ? 1 : -1), Math.abs(there.y - here.y)]
-          : [(there.y - here.y) * (arrow === "down" ? 1 : -1), Math.abs(there.x - here.x)];
+      const [ahead, aside] = along
+        ? [(there.x - here.x) * (arrow === "right" ? 1 : -1), Math.abs(there.y - here.y)]
+        : [(there.y - here.y) * (arrow === "down" ? 1 : -1), Math.abs(there.x - here.x)];
+      if (candidate === zone || ahead <= 1 || (!along && aside >= (zone.box.width + candidate.box.width) / 2 - 1)) continue;
       const cost = ahead + 2 * aside;
-      if (candidate !== zone && ahead > 1 && cost < least) [best, least] = [candidate, cost];
+      if (cost < least) [best, least] = [candidate, cost];
     }
     return best;
   }

@@ -96,6 +96,14 @@ describe.each(views.map((view) => [`${view.board.way}, ${view.viewer} below, hom
     }
     expect(reached.size).toBe(layout.zones.length);
   });
+
+  test("up and down lead from a point to the one across, and back", () => {
+    for (const place of [...Array(24).keys()].map((index) => index + 1)) {
+      const zone = layout.zone(view.viewer, place)!;
+      const across = layout.beside(zone, place <= 12 ? "up" : "down");
+      expect([place, across.place, across.side]).toEqual([place, 25 - place, null]);
+    }
+  });
 });
 
 test.each([3, 7, 9, 11, 13, 19, 25])("a square board of %i lines", (size) => {
