@@ -91,7 +91,3 @@ board-sure-points = { $act }, { $points ->
     [one] χάνεις 1 πόντο
    *[other] χάνεις { $points } πόντους
 }
-board-lost = { $points ->
-    [one] χάνεις 1 πόντο
-   *[other] χάνεις { $points } πόντους
-}

@@ -91,7 +91,3 @@ board-sure-points = { $act }, { $points ->
     [one] 1 point lost
    *[other] { $points } points lost
 }
-board-lost = { $points ->
-    [one] 1 point lost
-   *[other] { $points } points lost
-}

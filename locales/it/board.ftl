@@ -91,7 +91,3 @@ board-sure-points = { $act }, { $points ->
     [one] 1 punto perso
    *[other] { $points } punti persi
 }
-board-lost = { $points ->
-    [one] 1 punto perso
-   *[other] { $points } punti persi
-}

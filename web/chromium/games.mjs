@@ -81,6 +81,9 @@ async function moveTafl(page, last, random) {
   const { from, to } = towardsTheEdge(view, random);
   await page.mouse.click(...(await middle(page, from)));
   await page.mouse.click(...(await middle(page, to)));
+  // A view is known here a little before the page shows it: what was pressed too early is pressed again.
+  const laid = await act(page, "play").waitFor({ timeout: 1000 }).then(() => true, () => false);
+  if (!laid) return;
   await act(page, "play").click();
   last.view = last.view === view ? null : last.view;
 }

@@ -14,7 +14,7 @@ use alea_engine::{
 use alea_game::{CubeUse, Hosted, Opening, OptionSpec, RuleError, RuleValue, Setup, SetupError, Table};
 use alea_notation::{Language, draw::Way};
 use alea_tables::{
-    Backgammon, Fevga, Hypergammon, Moultezim, Nackgammon, Narde, Plakoto, Portes, Tables, Tapa, Tavla,
+    Backgammon, Contact, Fevga, Hypergammon, Moultezim, Nackgammon, Narde, Plakoto, Portes, Tables, Tapa, Tavla,
     Travel, Variant,
 };
 use alea_tafl::{Tafl, TaflRules, variants};
@@ -74,6 +74,8 @@ pub enum Family {
         checkers: u8,
         /// Which way the sides move.
         way: Way,
+        /// Whether a checker that stands alone is hit, and not pinned or left alone.
+        hits: bool,
     },
     /// A square of lines, no dice.
     Square,
@@ -257,7 +259,11 @@ const fn tables<V: Weighed>(
         id,
         aliases,
         name,
-        family: Family::Points { checkers: V::CHECKERS, way: way(V::TRAVEL) },
+        family: Family::Points {
+            checkers: V::CHECKERS,
+            way: way(V::TRAVEL),
+            hits: matches!(V::CONTACT, Contact::Hit),
+        },
         opening: V::OPENING,
         cube: V::CUBE,
         counts_turns: V::TURNS_COUNTED > 0,

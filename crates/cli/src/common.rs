@@ -265,7 +265,7 @@ pub(crate) fn drawing(entry: &Entry, setup: &Setup, ascii: bool, texts: &Texts) 
     let set = if ascii || !speaks_unicode() { draw::Options::ASCII } else { draw::Options::UNICODE };
     let set = draw::Options { language: texts.language(), ..set };
     match entry.family {
-        Family::Points { checkers, way } => draw::draw(setup, &draw::Options { checkers, way, ..set }),
+        Family::Points { checkers, way, .. } => draw::draw(setup, &draw::Options { checkers, way, ..set }),
         Family::Square => draw::draw(setup, &set),
     }
 }

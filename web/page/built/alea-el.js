@@ -91,10 +91,6 @@ board-sure-points = { $act }, { $points ->
     [one] χάνεις 1 πόντο
    *[other] χάνεις { $points } πόντους
 }
-board-lost = { $points ->
-    [one] χάνεις 1 πόντο
-   *[other] χάνεις { $points } πόντους
-}
 `,`# Names of games, and what each is in one line (at most 40 letters).
 game-backgammon = Μπάκγκαμον
 game-portes = Πόρτες

@@ -91,10 +91,6 @@ board-sure-points = { $act }, { $points ->
     [one] 1 point lost
    *[other] { $points } points lost
 }
-board-lost = { $points ->
-    [one] 1 point lost
-   *[other] { $points } points lost
-}
 `,`# Names of games, and what each is in one line (at most 40 letters).
 game-backgammon = Backgammon
 game-portes = Portes

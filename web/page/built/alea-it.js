@@ -91,10 +91,6 @@ board-sure-points = { $act }, { $points ->
     [one] 1 punto perso
    *[other] { $points } punti persi
 }
-board-lost = { $points ->
-    [one] 1 punto perso
-   *[other] { $points } punti persi
-}
 `,`# Names of games, and what each is in one line (at most 40 letters).
 game-backgammon = Backgammon
 game-portes = Portes

@@ -56,12 +56,17 @@ export function trace(layout: Layout, standing: Standing, played: Played): SVGEl
   const marks: SVGElement[] = [];
   const { radius } = layout;
   const left = new Map<Place, number>();
-  for (const { from, to } of ways(played)) {
+  const cross = ({ x, y }: Spot) => {
+    const arm = radius * 0.42;
+    marks.push(svg("path", { class: "taken", d: `M${short(x - arm)} ${short(y - arm)}l${short(2 * arm)} ${short(2 * arm)}m0 ${short(-2 * arm)}l${short(-2 * arm)} ${short(2 * arm)}` }));
+  };
+  for (const { from, to, hits } of ways(played)) {
     const again = left.get(from) ?? 0;
     left.set(from, again + 1);
     const begin = landing(layout, standing, played.side, from, again + 1);
     const end = landing(layout, standing, played.side, to, 0);
     marks.push(svg("circle", { class: "left", cx: short(begin.x), cy: short(begin.y), r: short(radius * 0.82) }));
+    if (hits) cross(begin);
     const apart = distance(begin, end);
     if (apart < 2 * radius) continue;
     // On a board of points the way bends into the open middle, where nothing covers it.
@@ -77,23 +82,20 @@ export function trace(layout: Layout, standing: Standing, played: Played): SVGEl
     marks.push(svg("path", { class: "way", d }));
   }
   if ("at" in layout) {
-    for (const place of played.captures ?? []) {
-      const { x, y } = layout.at(place);
-      const arm = radius * 0.42;
-      marks.push(svg("path", { class: "taken", d: `M${x - arm} ${y - arm}l${2 * arm} ${2 * arm}m0 ${-2 * arm}l${-2 * arm} ${2 * arm}` }));
-    }
+    for (const place of played.captures ?? []) cross(layout.at(place));
   }
   return marks;
 }
 
-/** The steps, those of one checker as one way. */
-function ways({ steps }: Played): Step[] {
-  const joined: Step[] = [];
+/** The steps, those of one checker as one way, unless it has hit on the way: there a new one begins. */
+function ways({ steps, captures = [] }: Played): (Step & { hits: boolean })[] {
+  const joined: (Step & { hits: boolean })[] = [];
   for (const step of steps) {
     const before = joined.findIndex(({ to }) => to === step.from);
     const way = joined[before];
-    if (way === undefined) joined.push(step);
-    else joined[before] = { from: way.from, to: step.to };
+    const hits = way !== undefined && captures.includes(step.from);
+    if (way === undefined || hits) joined.push({ ...step, hits });
+    else joined[before] = { ...way, to: step.to };
   }
   return joined;
 }

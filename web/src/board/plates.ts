@@ -22,7 +22,7 @@ const MAIN: readonly string[] = ["roll", "take", "play"];
 /** What the focus may come to by itself: what can be had otherwise too, and costs nothing. An offer is never answered by a stray key. */
 const HARMLESS: readonly string[] = ["roll", "play", "undo", "not-now"];
 /** What is seldom wanted stands back. */
-const QUIET: readonly string[] = ["resign", "offer-draw", "claim", "stop", "not-now"];
+const QUIET: readonly string[] = ["resign", "offer-draw", "claim", "stop"];
 
 export interface PlateContent {
   readonly side: Side;
@@ -99,7 +99,7 @@ export class Controls {
       if (asked.choices === undefined) {
         buttons.push([`sure ${asked.id}`, costs ? say("board-sure-points", { act, points: asked.points ?? 0 }) : say("board-sure", { act })]);
       }
-      for (const { times, points } of asked.choices ?? []) buttons.push([`sure ${asked.id} ${times}`, say("board-lost", { points })]);
+      for (const { times, points } of asked.choices ?? []) buttons.push([`sure ${asked.id} ${times}`, say("board-sure-points", { act, points })]);
     } else {
       for (const { id, points } of actions) buttons.push([id, say(`board-act-${id}`, { points: points ?? 0 })]);
       if (undo) buttons.push(["undo", say("board-act-undo")]);
@@ -111,9 +111,11 @@ export class Controls {
     this.#drawn = drawn;
     const held = this.element.contains(document.activeElement);
     const focused = held ? (document.activeElement as HTMLElement).dataset["act"] : undefined;
-    const rank = ([id]: [string, string]) => (QUIET.includes(id) ? 0 : MAIN.includes(id) ? 2 : 1);
+    // Who presses twice where the main button was before gives nothing up.
+    const last = (id: string) => MAIN.includes(id) || id === "not-now";
+    const rank = ([id]: [string, string]) => (last(id) ? 2 : QUIET.includes(id) ? 0 : 1);
     const made = buttons.toSorted((a, b) => rank(a) - rank(b)).map(([id, label]) => {
-      const button = html("button", { type: "button", "data-act": id, class: QUIET.includes(id) ? "quiet" : MAIN.includes(id) || id.startsWith("sure ") ? "main" : "" }, label);
+      const button = html("button", { type: "button", "data-act": id, class: id === "not-now" ? "last" : QUIET.includes(id) ? "quiet" : MAIN.includes(id) ? "main last" : "" }, label);
       button.addEventListener("click", () => this.#pressed(id));
       return button;
     });

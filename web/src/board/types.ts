@@ -104,7 +104,7 @@ export interface Cube {
 export interface Played {
   readonly side: Side;
   readonly steps: readonly Step[];
-  /** Points of a square board on which men were captured. */
+  /** Points of a square board on which men were captured; on 24 points where checkers were hit. */
   readonly captures?: readonly Place[];
   /** The dice that were played. */
   readonly dice?: Dice | null;

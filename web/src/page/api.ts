@@ -9,6 +9,8 @@ export interface GameJson {
   readonly id: string;
   readonly way: "opposite" | "same" | null;
   readonly checkers: number | null;
+  /** Whether a checker that stands alone is hit. */
+  readonly hits: boolean;
   readonly board: BoardJson;
   readonly mover: Side;
 }

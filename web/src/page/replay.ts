@@ -6,10 +6,11 @@ import { Unreadable } from "../dice/bytes.ts";
 import { readRecord } from "../dice/record.ts";
 import { verify } from "../dice/verify.ts";
 import type { ContestJson } from "../net/messages.ts";
-import { type ReplayJson, recordPath, recordText, replay as askReplay } from "./api.ts";
+import { type GameJson, type ReplayJson, games as askGames, recordPath, recordText, replay as askReplay } from "./api.ts";
 import { boardSettings, chosen } from "./choices.ts";
 import { button, html, write } from "./elements.ts";
 import type { Page, Surroundings } from "./place.ts";
+import { beginsOf } from "./setup.ts";
 import { sound } from "./sound.ts";
 import { boardState, lastPlayed, namesOf, scoreSaid } from "./state.ts";
 import { linesOf } from "./turns.ts";
@@ -36,6 +37,7 @@ export function replay(id: string, { say }: Surroundings): Page {
   const element = html("main", { class: "table-page replay-page" }, host, column);
   let told: ReplayJson | null = null;
   let info: ContestJson | null = null;
+  let games: readonly GameJson[] = [];
   let board: Board | null = null;
   let timer: ReturnType<typeof setInterval> | null = null;
   let at = 0;
@@ -55,7 +57,8 @@ export function replay(id: string, { say }: Surroundings): Page {
     write(heading, say(`game-${frame.view.game.id}`));
     write(score, scoreSaid(say, info, frame.view));
     const size = frame.view.board?.kind === "square" ? frame.view.board.size : null;
-    write(line, linesOf(frames.slice(0, next + 1).map(({ event }) => event), { say, names: namesOf(say, info), size }).at(-1) ?? "");
+    const begins = beginsOf(info.terms, games);
+    write(line, linesOf(frames.slice(0, next + 1).map(({ event }) => event), { say, names: namesOf(say, info), size, begins }).at(-1) ?? "");
     if (state === null) return;
     if (board === null) {
       board = new Board(state, { say, settings: { ...boardSettings(chosen()), plates: false }, listener: { noise: sound } });
@@ -96,7 +99,9 @@ export function replay(id: string, { say }: Surroundings): Page {
   }
 
   async function fill(): Promise<void> {
-    told = await askReplay(id).catch(() => null);
+    const [asked, set] = await Promise.all([askReplay(id).catch(() => null), askGames().catch(() => null)]);
+    told = asked;
+    games = set?.games ?? [];
     if (told === null) return write(line, say("table-unknown"));
     const player = (name: string) => ({ name, kind: "guest" as const });
     const [one, other] = told.players;

@@ -2,6 +2,7 @@
 
 import { readBoard } from "../board/position.ts";
 import { type BoardKind, type Standing, other } from "../board/types.ts";
+import type { TermsJson } from "../net/messages.ts";
 import type { GameJson, GamesJson } from "./api.ts";
 
 export interface SetUp {
@@ -17,6 +18,15 @@ export function setUpOf(id: string, { board, way, checkers, mover }: GameJson): 
     ? { kind: "square", size: board.size, white: board.moves === "white" ? mover : other(mover) }
     : { kind: "points", way: way ?? "opposite", checkers: checkers ?? 15 };
   return { id, board: kind, standing: readBoard(kind, board, mover), way };
+}
+
+/** How the games of a contest are set up, counted from 0, those in which checkers are hit: so far as it is known what games there are. */
+export function beginsOf({ games, start }: Pick<TermsJson, "games" | "start">, known: readonly GameJson[]): (game: number) => SetUp | null {
+  return (game) => {
+    const id = games[(game + (start.games_played ?? 0)) % games.length]?.id;
+    const found = known.find((one) => one.id === id && one.hits);
+    return found === undefined ? null : setUpOf(found.id, found);
+  };
 }
 
 /** Contests of several games, where their first one stands, and all games. */

@@ -17,10 +17,20 @@ test("names are those of whoever looks", () => {
 
 test("the turn that was played is that of whoever was on turn, with the dice that lay", () => {
   const one: Event[] = sample("events").events;
-  expect(lastPlayed(one, view, after)).toEqual({ side: "first", steps: [{ from: 8, to: 5 }, { from: 6, to: 5 }], dice: [3, 1] });
+  expect(lastPlayed(one, view, after)).toEqual({ side: "first", steps: [{ from: 8, to: 5 }, { from: 6, to: 5 }], dice: [3, 1], captures: [] });
   const two: Event[] = [...one, { type: "rolled", dice: [6, 4] }, { type: "played", steps: [[24, 18]] }];
   expect(lastPlayed(two, view, view)).toEqual({ side: "second", steps: [{ from: 24, to: 18 }], dice: [6, 4] });
   expect([lastPlayed([], view, after), lastPlayed(one, null, after)]).toEqual([null, null]);
+});
+
+test("where the turn that was played has hit is known from the boards before and after it", () => {
+  const side = (stacks: Record<number, number>, bar = 0) => ({ points: Array.from({ length: 24 }, (_, index) => stacks[index + 1] ?? 0), bar, hand: 0, off: 0, pinned: [] });
+  const points = (x: object, o: object) => ({ ...view.board, x, o }) as View["board"];
+  // All in the numbers of the mover: a blot on 5 is hit on the way from 8 to 4.
+  const [was, is] = [points(side({ 8: 1 }), side({ 5: 1, 19: 2 })), points(side({ 4: 1 }), side({ 19: 2 }, 1))];
+  const news: Event[] = [{ type: "played", steps: [[8, 5], [5, 4]] }];
+  const found = lastPlayed(news, { ...view, board: was, mover: "first", on_turn: "first", dice: [3, 1] }, { ...after, board: is, mover: "first", on_turn: "second" });
+  expect(found?.captures).toEqual([5]);
 });
 
 test("only the time of who is waited for runs, and not before the delay is over", () => {

@@ -3,7 +3,8 @@
 import { playedIn, stateOf } from "../board/protocol.ts";
 import type { BoardState } from "../board/face.ts";
 import type { Say } from "../board/say.ts";
-import { type Dice, type Played, type Side, SIDES, other } from "../board/types.ts";
+import { effectsOf } from "../board/pieces.ts";
+import { type Dice, type Place, type Played, type Side, SIDES, other } from "../board/types.ts";
 import type { ContestJson, Event, Pair, RematchJson, View } from "../net/messages.ts";
 import type { Seal } from "../net/sealer.ts";
 import { sentence } from "./texts.ts";
@@ -25,7 +26,16 @@ export function lastPlayed(news: readonly Event[], before: View | null, view: Vi
   // Of one turn it is known whose it was; of several the last one was that of the side that waits now.
   const side: Side | null = turns === 1 ? before.on_turn : view.on_turn === null ? null : other(view.on_turn);
   const lying: Dice | null = turns === 1 ? before.dice : null;
-  return side === null ? null : playedIn(news, side, lying);
+  const played = side === null ? null : playedIn(news, side, lying);
+  return played === null || turns !== 1 ? played : { ...played, captures: takenIn(played, before, view) };
+}
+
+/** Where a turn has hit or captured. */
+function takenIn(played: Played, before: View, view: View): Place[] {
+  const [was, is] = [stateOf(before), stateOf(view)];
+  if (was === null || is === null || was.board.kind !== is.board.kind) return [];
+  const effects = effectsOf(was.board, was.standing, played, is.standing) ?? [];
+  return effects.flatMap(({ to, hit, captures = [] }) => (hit === true ? [to] : captures));
 }
 
 export function boardState(say: Say, info: ContestJson, view: View, played: Played | null): BoardState | null {

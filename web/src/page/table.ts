@@ -7,7 +7,7 @@ import type { Bytes } from "../dice/bytes.ts";
 import { Contest } from "../net/contest.ts";
 import { Link, browser } from "../net/link.ts";
 import { type Command, type Event, type Pair, type TextJson, type View, commandOf } from "../net/messages.ts";
-import { type HouseJson, games, house, join, me, record, recordPath } from "./api.ts";
+import { type GameJson, type HouseJson, games as askGames, house, join, me, record, recordPath } from "./api.ts";
 import { Chat } from "./chat.ts";
 import { boardSettings, chosen, follow } from "./choices.ts";
 import { button, html, write } from "./elements.ts";
@@ -18,6 +18,7 @@ import { setUpOf } from "./setup.ts";
 import { diceSaid, lengthSaid, termsSaid } from "./sitting.ts";
 import { sound } from "./sound.ts";
 import { invitationKey } from "./start.ts";
+import { beginsOf } from "./setup.ts";
 import { type ActId, asideOf, boardState, lastPlayed, namesOf, scoreSaid, timeLeft, timeSaid } from "./state.ts";
 import { sentence, tell } from "./texts.ts";
 import { linesOf } from "./turns.ts";
@@ -79,6 +80,8 @@ export class Table implements Page {
   #warned = false;
   /** What is usual in the house, for who has not sat down yet. */
   #usual: HouseJson | null = null;
+  /** The games of the house, once they are known. */
+  #games: readonly GameJson[] = [];
   /** Whether another contest is wanted after this one. */
   #wants = false;
   readonly #hurry = () => this.#link?.hurry();
@@ -120,6 +123,14 @@ export class Table implements Page {
     this.#board?.unmount();
   }
 
+  /** What is written without it can be read too: only the stars of hits are missing. */
+  async #ask(): Promise<void> {
+    const set = await askGames().catch(() => null);
+    this.#games = set?.games ?? [];
+    this.#told = 0;
+    if (this.#contest?.view != null) this.#showTurns(this.#contest.view);
+  }
+
   async #sit(): Promise<void> {
     const kept = await vault();
     if (this.#gone) return;
@@ -149,7 +160,10 @@ export class Table implements Page {
     this.#link?.end();
     const address = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`;
     const link: Link = new Link(browser(address), {
-      open: () => contest.open(),
+      open: () => {
+        contest.open();
+        if (this.#games.length === 0) void this.#ask();
+      },
       hear: (message) => contest.hear(message),
       changed: () => this.#showConnection(),
     });
@@ -215,7 +229,7 @@ export class Table implements Page {
 
   /** The board as it will stand, until somebody plays on it. */
   async #setUp(id: string): Promise<void> {
-    const set = await games().catch(() => null);
+    const set = await askGames().catch(() => null);
     this.#usual = await house().catch(() => null);
     const info = this.#contest?.info;
     const game = set?.games.find((game) => game.id === id);
@@ -303,7 +317,8 @@ export class Table implements Page {
     this.#told = contest.events.length;
     const { say } = this.around;
     const size = view.board?.kind === "square" ? view.board.size : null;
-    const lines = linesOf(contest.events, { say, names: namesOf(say, contest.info), size });
+    const begins = beginsOf(contest.info.terms, this.#games);
+    const lines = linesOf(contest.events, { say, names: namesOf(say, contest.info), size, begins });
     this.#log.hidden = lines.length === 0;
     this.#turns.setAttribute("aria-label", say("title-log"));
     this.#turns.replaceChildren(...lines.toReversed().map((line) => html("li", {}, line)));

@@ -90,7 +90,7 @@ impl Example {
         let setup = self.setup()?;
         let entry = self.entry()?;
         let mut options = draw::Options { language, ..draw::Options::ASCII };
-        if let Family::Points { checkers, way } = entry.family {
+        if let Family::Points { checkers, way, .. } = entry.family {
             options = draw::Options { checkers, way, ..options };
         }
         Ok(draw::draw(&setup, &options))

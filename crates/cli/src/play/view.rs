@@ -208,7 +208,7 @@ fn player(
     if contest.terms().length() != Length::Single {
         pen.right(0, &contest.score()[side].to_string(), Ink::Strong);
     }
-    if let (Setup::Points(points), Family::Points { checkers, way }) = (setup, sitting.family()) {
+    if let (Setup::Points(points), Family::Points { checkers, way, .. }) = (setup, sitting.family()) {
         let mine = side == scene.mover;
         let own = if mine { &points.x } else { &points.o };
         let pips = if mine { own.pips() } else { way.renumbered(own).pips() };

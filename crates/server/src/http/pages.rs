@@ -203,10 +203,12 @@ fn set_up(entry: &Entry) -> Option<Value> {
         Family::Points { checkers, .. } => Some(checkers),
         Family::Square => None,
     };
+    let hits = matches!(entry.family, Family::Points { hits: true, .. });
     Some(json!({
         "id": entry.id,
         "way": way,
         "checkers": checkers,
+        "hits": hits,
         "board": wire::board(entry, &table.setup()),
         "mover": wire::Seat::from(table.node().side().unwrap_or(Side::First)),
     }))

@@ -329,10 +329,10 @@ pub fn view(told: &Told<'_>, player: Option<Side>) -> View {
 
 fn game(entry: Option<&Entry>, number: u32, id: &str, rules: Option<Box<RawValue>>) -> GameShown {
     let (family, way, checkers) = match entry.map(|entry| entry.family) {
-        Some(Family::Points { checkers, way: Way::Opposite }) => {
+        Some(Family::Points { checkers, way: Way::Opposite, .. }) => {
             (FamilyName::Points, Some(WayName::Opposite), Some(checkers))
         }
-        Some(Family::Points { checkers, way: Way::Same }) => {
+        Some(Family::Points { checkers, way: Way::Same, .. }) => {
             (FamilyName::Points, Some(WayName::Same), Some(checkers))
         }
         Some(Family::Square) | None => (FamilyName::Square, None, None),
