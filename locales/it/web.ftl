@@ -51,6 +51,9 @@ away-again = Riprova
 page-newer = La casa ha pagine più nuove. Arrivano con la prossima che apri.
 page-newer-load = Caricale adesso
 
+nowhere = Qui non c'è niente
+nowhere-why = Forse l'indirizzo è incompleto o è di un'altra casa.
+
 table-title = Tavolo
 table-unknown = Non c'è un tavolo così. Forse era di un'altra casa.
 table-connecting = Connessione

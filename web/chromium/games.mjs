@@ -18,6 +18,8 @@ async function byClicks() {
     await playUntil(page, () => over(page), 3000);
     expect(`${game}: every roll was checked to the end`, await seal(page), "whole");
     expect(`${game}: it is said who has won`, (await page.locator(".news").innerText()).includes("won"));
+    // However long the list of turns has become.
+    expect(`${game}: everything is on the screen at the end`, await page.evaluate(() => document.documentElement.scrollHeight <= innerHeight));
     console.log(`  ${game}: ${await page.locator(".turns li").count()} lines, ${((performance.now() - began) / 1000).toFixed(0)} s`);
     await close(page);
   }

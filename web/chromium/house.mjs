@@ -1,7 +1,7 @@
 // The pages of the house in Chromium, over a server that runs: sitting down, sealed dice, a server that goes away and comes back, dice that do
 // not check, talk, sound, without a connection; what overlaps or scrolls, and axe-core, in three languages. Parts may be named.
 import { readFileSync } from "node:fs";
-import { LANGUAGES, act, base, close, expect, home, killServer, move, newPage, phase, pictures, playUntil, rolls, run, seal, sitDown, sound, startServer, together, verified } from "./tools.mjs";
+import { LANGUAGES, act, base, close, expect, home, killServer, move, newPage, nowhere, phase, pictures, playUntil, rolls, run, seal, sitDown, sound, startServer, together, verified } from "./tools.mjs";
 
 /** Where a game that was played can be looked at again. */
 let finished = null;
@@ -346,6 +346,9 @@ async function everywhere() {
         await page.waitForSelector(".replay-page .drawing");
         await sound(page, `replay ${language} ${width}`);
       }
+      await page.goto(nowhere);
+      await page.waitForSelector(".nowhere");
+      await sound(page, `nowhere ${language} ${width}`);
       await home(page);
       await sound(page, `home ${language} ${width}`);
       await page.locator("nav button").click();

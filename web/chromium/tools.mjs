@@ -39,6 +39,8 @@ const port = await new Promise((resolve) => {
   });
 });
 export const base = `http://127.0.0.1:${port}`;
+/** Where nothing is. */
+export const nowhere = `${base}/no-such-page`;
 let server = null;
 
 export async function startServer() {
@@ -72,7 +74,7 @@ export async function newPage({ width = 1280, height = 800, language = "en", ...
   page.on("pageerror", (error) => failures.push(`${page.url()}: ${error}`));
   page.on("console", (message) => {
     // A page that is refused something by its own policy says so here. Connections that are lost are part of the play.
-    if (message.type() === "error" && !/ERR_CONNECTION|WebSocket|the server responded with a status of 422/.test(message.text())) failures.push(`${page.url()}: ${message.text()}`);
+    if (message.type() === "error" && message.location().url !== nowhere && !/ERR_CONNECTION|WebSocket|the server responded with a status of 422/.test(message.text())) failures.push(`${page.url()}: ${message.text()}`);
   });
   page.on("request", (request) => {
     if (!request.url().startsWith(own) && !request.url().startsWith("data:")) failures.push(`${page.url()} asks for ${request.url()}`);

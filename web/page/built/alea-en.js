@@ -349,6 +349,9 @@ away-again = Try again
 page-newer = The house has newer pages. They come with the next one that you open.
 page-newer-load = Load them now
 
+nowhere = There is nothing here
+nowhere-why = The address may be cut off, or be that of another house.
+
 table-title = Table
 table-unknown = There is no such table. It may have been another house.
 table-connecting = Connecting

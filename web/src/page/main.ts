@@ -8,6 +8,7 @@ import { isStale, look, whenStale } from "./fresh.ts";
 import { home } from "./home.ts";
 import { lobby } from "./lobby.ts";
 import { recall, remember } from "./memory.ts";
+import { nowhere } from "./nowhere.ts";
 import type { Page, Surroundings } from "./place.ts";
 import { replay } from "./replay.ts";
 import { rules } from "./rules.ts";
@@ -47,7 +48,7 @@ function pageAt(path: string, around: Surroundings): Page {
   if (place === "replay" && name !== null) return replay(name, around);
   if (place === "tables") return lobby(around);
   if (place === "rules") return rules(name, around);
-  return home(around);
+  return path === "/" ? home(around) : nowhere(around);
 }
 
 /** Languages come once they are spoken; who has gone on meanwhile is shown the last page that he wanted. */

@@ -198,7 +198,9 @@ export class Table implements Page {
     if (info === null) return;
     if (view === null) return;
     if (news.some(({ type }) => type === "game-ended")) sound("end");
-    this.#seal.show(say, view.phase === "waiting" ? "none" : info.dice, contest.seal);
+    // Of a contest that was over before this page came nothing was checked here: the replay does that.
+    const unseen = (view.phase === "over" || view.phase === "void") && contest.seal?.kind === "making";
+    this.#seal.show(say, view.phase === "waiting" || unseen ? "none" : info.dice, contest.seal);
     this.#showHeading(view);
     this.#showBoard(news, before, view);
     this.#showSeats(view);

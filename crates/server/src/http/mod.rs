@@ -57,7 +57,7 @@ pub fn router(doors: Doors) -> Router {
     api::router()
         .merge(pages::router())
         .route("/ws", get(socket::upgrade))
-        .fallback(|| async { Problem::new(Kind::NotFound, "there is nothing here") })
+        .fallback(pages::nowhere)
         .layer(axum::extract::DefaultBodyLimit::max(MOST_BODY))
         .layer(middleware::from_fn_with_state(doors.clone(), only_own_pages))
         .layer(middleware::from_fn(problem::told_as_problem))

@@ -13,7 +13,7 @@ use axum::{
     Router,
     body::Bytes,
     extract::Path,
-    http::{HeaderMap, HeaderName, HeaderValue, StatusCode, header},
+    http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, Uri, header},
     response::{IntoResponse, Response},
     routing::get,
 };
@@ -98,6 +98,19 @@ fn page(id: &str, language: Language) -> Option<&'static str> {
     let contest = || CONTESTS.iter().find(|entry| entry.id == id).map(|entry| entry.page(language));
     let guide = || GUIDES.iter().find(|guide| guide.id == id).map(|guide| guide.page(language));
     game().or_else(contest).or_else(guide)
+}
+
+/// What is at no address: people are told so by a page, programs by a problem.
+pub(super) async fn nowhere(method: Method, uri: Uri, headers: HeaderMap) -> Response {
+    let read_by_people = holds(&headers, &header::ACCEPT, |kind| kind.split(';').next() == Some("text/html"));
+    let may_be_page = method == Method::GET && !uri.path().starts_with("/api/");
+    if !(read_by_people && may_be_page) {
+        return nothing();
+    }
+    // Whatever a browser has kept of this address, it is not what is there.
+    let asked = headers.get(header::ACCEPT_ENCODING).cloned().map(|value| (header::ACCEPT_ENCODING, value));
+    let page = send("index.html", None, &asked.into_iter().collect());
+    (StatusCode::NOT_FOUND, page).into_response()
 }
 
 fn nothing() -> Response {
@@ -305,6 +318,29 @@ mod tests {
         );
         assert_eq!(send("alea.js", None, &headers).status(), StatusCode::NOT_MODIFIED);
         assert_eq!(asked("other", None, &[]).status(), StatusCode::NOT_FOUND);
+    }
+
+    #[test]
+    fn where_nothing_is_people_get_a_page_and_programs_a_problem() {
+        let asked = |method: Method, path: &'static str, accept: &'static str| {
+            let mut headers = HeaderMap::new();
+            headers.insert(header::ACCEPT, HeaderValue::from_static(accept));
+            headers.insert(header::IF_NONE_MATCH, HeaderValue::from_static("*"));
+            let answering = nowhere(method, Uri::from_static(path), headers);
+            let answer = tokio::runtime::Builder::new_current_thread().build().map(|one| one.block_on(answering));
+            let answer = answer.unwrap_or_else(|error| panic!("{error}"));
+            assert_eq!(answer.status(), StatusCode::NOT_FOUND, "{path}");
+            said(&answer, &header::CONTENT_TYPE).to_owned()
+        };
+        let browser = "text/html,application/xhtml+xml;q=0.9,*/*;q=0.8";
+        assert!(asked(Method::GET, "/settings", browser).starts_with("text/html"));
+        for (method, path, accept) in [
+            (Method::GET, "/settings", "*/*"),
+            (Method::GET, "/api/v2", browser),
+            (Method::POST, "/settings", browser),
+        ] {
+            assert!(!asked(method, path, accept).starts_with("text/html"), "{path} {accept}");
+        }
     }
 
     #[test]
