@@ -137,7 +137,7 @@ async function offers() {
   await act(other, "take").click();
   await act(doubler, "resign").waitFor();
   await act(doubler, "resign").click();
-  expect("what giving up costs is said", await doubler.locator(".hands .controls button").allInnerTexts(), ["Not now", "2 points lost", "4 points lost", "6 points lost"]);
+  expect("what giving up costs is said", await doubler.locator(".hands .controls button").allInnerTexts(), ["Resign, 2 points lost", "Resign, 4 points lost", "Resign, 6 points lost", "Not now"]);
   await act(doubler, "sure resign 1").click();
   await act(other, "refuse-resignation").click();
   await act(doubler, "resign").click();

@@ -14,8 +14,8 @@ use alea_engine::{
 use alea_game::{CubeUse, Hosted, Opening, OptionSpec, RuleError, RuleValue, Setup, SetupError, Table};
 use alea_notation::{Language, draw::Way};
 use alea_tables::{
-    Backgammon, Contact, Fevga, Hypergammon, Moultezim, Nackgammon, Narde, Plakoto, Portes, Tables, Tapa, Tavla,
-    Travel, Variant,
+    Backgammon, Contact, Fevga, Hypergammon, Moultezim, Nackgammon, Narde, Plakoto, Portes, Tables, Tapa,
+    Tavla, Travel, Variant,
 };
 use alea_tafl::{Tafl, TaflRules, variants};
 use alea_texts::{Message, Said};

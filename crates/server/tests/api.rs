@@ -24,6 +24,27 @@ fn told<'a>(described: &'a Value, path: &str, method: &str, status: u16) -> (&'a
 }
 
 #[test]
+fn at_no_address_people_get_a_page_and_programs_a_problem() {
+    runtime().block_on(async {
+        let folder = tempfile::tempdir().unwrap();
+        let server = Server::start(folder.path()).await;
+        for (path, accept, kind) in [
+            ("/settings", "text/html,*/*;q=0.8", "text/html; charset=utf-8"),
+            ("/settings", "*/*", "application/problem+json"),
+            ("/api/v2", "text/html", "application/problem+json"),
+        ] {
+            let answer = request(server.address, "GET", path, &[("accept", accept)], "").await;
+            assert_eq!(
+                (answer.status, header(&answer, "content-type")),
+                (404, Some(kind)),
+                "{path} {accept}"
+            );
+        }
+        server.stop().await;
+    });
+}
+
+#[test]
 fn what_is_described_is_answered_as_it_says() {
     runtime().block_on(async {
         let folder = tempfile::tempdir().unwrap();

@@ -67,20 +67,30 @@ fn blocks<const N: usize>(
     }
 }
 
-/// The slots in which two boards differ.
+/// So many rows can be written at once.
+pub(super) const AT_ONCE: usize = 16;
+
+/// Row numbers: as many as there are slots at most, and room to write some too many.
+pub(super) type Numbers = [u16; SLOTS + AT_ONCE];
+
+/// Lists the rows of `one` in the slots where `other` does not have the same, and says how many these are.
 #[inline(always)]
-pub(super) fn differing(one: &[u16; SLOTS], other: &[u16; SLOTS]) -> u128 {
-    let mut set = 0;
-    let (one, _) = one.as_chunks::<32>();
-    let (other, _) = other.as_chunks::<32>();
-    for (chunk, (one, other)) in one.iter().zip(other).enumerate() {
+pub(super) fn only_in(one: &[u16; SLOTS], other: &[u16; SLOTS], numbers: &mut Numbers) -> usize {
+    let mut count = 0;
+    for (ones, others) in one.as_chunks::<32>().0.iter().zip(other.as_chunks::<32>().0) {
         let mut differ = 0u32;
-        for (lane, (one, other)) in one.iter().zip(other).enumerate() {
+        for (lane, (one, other)) in ones.iter().zip(others).enumerate() {
             differ |= u32::from(one != other) << lane;
         }
-        set |= u128::from(differ) << (32 * chunk);
+        while differ != 0 {
+            let row = ones[differ.trailing_zeros() as usize];
+            differ &= differ - 1;
+            // What is nothing is overwritten by the next one.
+            numbers[count] = row;
+            count += usize::from(row != 0);
+        }
     }
-    set
+    count
 }
 
 /// Weights of the second layer for two units of the first: unit by unit of the second, one for each of the two. Processors

@@ -2,11 +2,8 @@
 
 use alea_tables::Board;
 
-use super::{Net, wide};
-use crate::{
-    Odds,
-    features::{SLOTS, Slots},
-};
+use super::{Net, kernels::Numbers, wide};
+use crate::{Odds, features::Slots};
 
 /// Hardly a board has fewer rows.
 const FEW: usize = 20;
@@ -51,10 +48,8 @@ impl Sums {
     /// Those of a board that is read already, from those of another one or from nothing. Both ways give the same sums; the shorter one
     /// is taken.
     fn follow(&mut self, net: &Net, from: &Sums) {
-        let changed = wide::differing(net.registers, &from.slots.0, &self.slots.0);
-        let (mut removed, mut added) = (Rows::default(), Rows::default());
-        removed.extend(&from.slots, changed);
-        added.extend(&self.slots, changed);
+        let removed = Rows::only_in(net, &from.slots, &self.slots);
+        let added = Rows::only_in(net, &self.slots, &from.slots);
         let changes = removed.count + added.count;
         if changes > FEW && changes > Rows::all(net, &self.slots).count {
             return self.add_up(net);
@@ -96,33 +91,21 @@ impl Siblings {
 
 /// Row numbers, as many as there are slots at most.
 struct Rows {
-    numbers: [u16; SLOTS],
+    numbers: Numbers,
     count: usize,
-}
-
-impl Default for Rows {
-    fn default() -> Rows {
-        Rows { numbers: [0; SLOTS], count: 0 }
-    }
 }
 
 impl Rows {
     /// Those of a board.
     fn all(net: &Net, slots: &Slots) -> Rows {
-        let mut rows = Rows::default();
-        rows.extend(slots, wide::differing(net.registers, &slots.0, &Slots::EMPTY.0));
-        rows
+        Rows::only_in(net, slots, &Slots::EMPTY)
     }
 
-    /// Adds what the slots of a set hold.
-    fn extend(&mut self, slots: &Slots, mut set: u128) {
-        while set != 0 {
-            let row = slots.0[set.trailing_zeros() as usize];
-            set &= set - 1;
-            // What is nothing is overwritten by the next one.
-            self.numbers[self.count] = row;
-            self.count += usize::from(row != 0);
-        }
+    /// Those of a board that another one does not have.
+    fn only_in(net: &Net, slots: &Slots, other: &Slots) -> Rows {
+        let mut numbers = [0; _];
+        let count = wide::only_in(net.registers, &slots.0, &other.0, &mut numbers);
+        Rows { numbers, count }
     }
 
     fn listed(&self) -> &[u16] {

@@ -1,12 +1,12 @@
 //! The arithmetic of [`kernels`], compiled again for the wider registers that the processor turns out to have.
 //!
 //! Most of it is the same source, so it gives the same bits. The second layer is written out with the instructions that multiply and
-//! add pairs of 16 bits, which compilers do not find by themselves; it adds whole numbers, in whatever order, and tests compare all of
-//! it bit by bit. This is the only file of the crate with `unsafe`: code that needs certain instructions must not run where they are
+//! add pairs of 16 bits, and the list of rows with those that move the lanes of a mask together, which compilers do not find by
+//! themselves; both deal with whole numbers, in whatever order, and tests compare all of it bit by bit. This is the only file of the crate with `unsafe`: code that needs certain instructions must not run where they are
 //! missing, and only whoever asked the processor knows.
 #![allow(unsafe_code)]
 
-use super::kernels::{self, HIDDEN, Pair};
+use super::kernels::{self, HIDDEN, Numbers, Pair};
 use crate::features::SLOTS;
 
 /// Registers that this processor has: a value is only made after it was asked.
@@ -108,18 +108,28 @@ pub(super) fn combine(
     }
 }
 
-/// See [`kernels::differing`].
+/// See [`kernels::only_in`].
 #[inline]
-pub(super) fn differing(registers: Registers, one: &[u16; SLOTS], other: &[u16; SLOTS]) -> u128 {
-    struct Differing<'a>(&'a [u16; SLOTS], &'a [u16; SLOTS]);
-    impl Work for Differing<'_> {
-        type Done = u128;
+pub(super) fn only_in(
+    registers: Registers,
+    one: &[u16; SLOTS],
+    other: &[u16; SLOTS],
+    numbers: &mut Numbers,
+) -> usize {
+    struct OnlyIn<'a>(&'a [u16; SLOTS], &'a [u16; SLOTS], &'a mut Numbers);
+    impl Work for OnlyIn<'_> {
+        type Done = usize;
         #[inline(always)]
-        fn done(self) -> u128 {
-            kernels::differing(self.0, self.1)
+        fn done(self) -> usize {
+            kernels::only_in(self.0, self.1, self.2)
         }
     }
-    widely(registers, Differing(one, other))
+    match registers.0 {
+        #[cfg(target_arch = "x86_64")]
+        // SAFETY: the processor was asked for these instructions when the value was made.
+        Width::Bits512 => unsafe { x86::only_in_512(one, other, numbers) },
+        _ => widely(registers, OnlyIn(one, other, numbers)),
+    }
 }
 
 /// See [`kernels::second_layer`].
@@ -166,11 +176,14 @@ mod x86 {
     use std::arch::x86_64::{
         __m256i, __m512i, _mm256_add_epi32, _mm256_loadu_si256, _mm256_madd_epi16, _mm256_max_epi16,
         _mm256_min_epi16, _mm256_set1_epi16, _mm256_set1_epi32, _mm256_setzero_si256, _mm256_storeu_si256,
-        _mm512_add_epi32, _mm512_dpwssd_epi32, _mm512_loadu_si512, _mm512_max_epi16, _mm512_min_epi16,
-        _mm512_set1_epi16, _mm512_set1_epi32, _mm512_setzero_si512, _mm512_storeu_si512,
+        _mm512_add_epi32, _mm512_castsi512_si256, _mm512_cmpneq_epi16_mask, _mm512_cvtepi32_epi16,
+        _mm512_cvtepu16_epi32, _mm512_dpwssd_epi32, _mm512_extracti64x4_epi64, _mm512_loadu_si512,
+        _mm512_maskz_compress_epi32, _mm512_max_epi16, _mm512_min_epi16, _mm512_set1_epi16,
+        _mm512_set1_epi32, _mm512_setzero_si512, _mm512_storeu_si512, _mm512_test_epi16_mask,
     };
 
-    use super::{HIDDEN, Pair, Work, kernels};
+    use super::{HIDDEN, Numbers, Pair, SLOTS, Work, kernels};
+    use crate::net::kernels::AT_ONCE;
 
     #[target_feature(enable = "avx2")]
     pub(super) fn in_256_bits<W: Work>(work: W) -> W::Done {
@@ -252,6 +265,31 @@ mod x86 {
         kernels::clipped(out, sum_bits)
     }
 
+    #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl,avx512vnni")]
+    pub(super) fn only_in_512(one: &[u16; SLOTS], other: &[u16; SLOTS], numbers: &mut Numbers) -> usize {
+        let mut count = 0;
+        let mut list = |lanes: __m256i, set: u16| {
+            let together = _mm512_maskz_compress_epi32(set, _mm512_cvtepu16_epi32(lanes));
+            let room = &mut numbers[count..count + AT_ONCE];
+            // SAFETY: sixteen times 16 bits are as long as the register.
+            unsafe { _mm256_storeu_si256(room.as_mut_ptr().cast(), _mm512_cvtepi32_epi16(together)) };
+            count += set.count_ones() as usize;
+        };
+        for (one, other) in one.as_chunks::<32>().0.iter().zip(other.as_chunks::<32>().0) {
+            let (one, other) = (load_512_of(one), load_512_of(other));
+            let set = _mm512_cmpneq_epi16_mask(one, other) & _mm512_test_epi16_mask(one, one);
+            list(_mm512_castsi512_si256(one), set as u16);
+            list(_mm512_extracti64x4_epi64(one, 1), (set >> 16) as u16);
+        }
+        count
+    }
+
+    #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl,avx512vnni")]
+    fn load_512_of(numbers: &[u16; 32]) -> __m512i {
+        // SAFETY: 32 times 16 bits are as long as the register.
+        unsafe { _mm512_loadu_si512(numbers.as_ptr().cast()) }
+    }
+
     #[target_feature(enable = "avx2")]
     fn load_256(numbers: &[i16; 16]) -> __m256i {
         // SAFETY: sixteen times 16 bits are as long as the register.
@@ -269,6 +307,29 @@ mod x86 {
 mod tests {
     use super::*;
     use crate::Random;
+
+    /// Slots that hold nothing, the same, or something else.
+    #[test]
+    fn all_registers_list_the_same_rows() {
+        let mut random = Random::of_game(2, 0);
+        for round in 0..1_000 {
+            let mut any = |_| if random.below(3) == 0 { random.below(40_000) as u16 } else { 0 };
+            let one: [u16; SLOTS] = std::array::from_fn(&mut any);
+            let mut other = std::array::from_fn(any);
+            let same = random.below(SLOTS as u32 + 1) as usize;
+            other[..same].copy_from_slice(&one[..same]);
+            let wanted: Vec<u16> = (0..SLOTS)
+                .filter(|&slot| one[slot] != other[slot])
+                .map(|slot| one[slot])
+                .filter(|&row| row != 0)
+                .collect();
+            for registers in Registers::all() {
+                let mut numbers = [u16::MAX; _];
+                let count = only_in(registers, &one, &other, &mut numbers);
+                assert_eq!(numbers[..count], wanted, "round {round}, {registers:?}");
+            }
+        }
+    }
 
     /// Any numbers within the ranges of the layers, on every kind of registers.
     #[test]

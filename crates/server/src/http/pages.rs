@@ -327,7 +327,8 @@ mod tests {
             headers.insert(header::ACCEPT, HeaderValue::from_static(accept));
             headers.insert(header::IF_NONE_MATCH, HeaderValue::from_static("*"));
             let answering = nowhere(method, Uri::from_static(path), headers);
-            let answer = tokio::runtime::Builder::new_current_thread().build().map(|one| one.block_on(answering));
+            let answer =
+                tokio::runtime::Builder::new_current_thread().build().map(|one| one.block_on(answering));
             let answer = answer.unwrap_or_else(|error| panic!("{error}"));
             assert_eq!(answer.status(), StatusCode::NOT_FOUND, "{path}");
             said(&answer, &header::CONTENT_TYPE).to_owned()

@@ -219,8 +219,11 @@ impl IntoResponse for Problem {
 pub(super) async fn told_as_problem(request: Request, next: Next) -> Response {
     let response = next.run(request).await;
     let status = response.status();
-    let told =
-        response.headers().get(header::CONTENT_TYPE).is_some_and(|kind| kind == "application/problem+json");
+    // A page tells people the same.
+    let told = response
+        .headers()
+        .get(header::CONTENT_TYPE)
+        .is_some_and(|kind| kind == "application/problem+json" || kind.as_bytes().starts_with(b"text/html"));
     if told || !(status.is_client_error() || status.is_server_error()) {
         return response;
     }
