@@ -72,3 +72,28 @@ arg-rollout-json = Για προγράμματα
 rollout-over = το παιχνίδι τελείωσε: δεν μένει τίποτα να παιχτεί
 rollout-says = { $equity } πόντοι ανά παιχνίδι, τυπικό σφάλμα { $error }· { $games } σε { $seconds } δευτ.
 rollout-turns = Πόντοι ανά παιχνίδι, με τυπικά σφάλματα, και τι χάνεται· { $games } για κάθε παίξιμο, { $seconds } δευτ. συνολικά.
+
+# alea bench rollouts
+cmd-bench-rollouts = Παίζει ως το τέλος θέσεις που δεν είδε καμία εκπαίδευση, σε αρχείο
+more-bench-rollouts =
+    Μία θέση με επαφή από κάθε παιχνίδι του static με τον εαυτό του, τυχαία από την
+    έβδομη ζαριά και μετά, πριν από τη ζαριά. Το ΑΡΧΕΙΟ παίρνει για καθεμία μια γραμμή
+    JSON, με ό,τι λέει ο static όταν παίζει τη θέση ως το τέλος. Συνεχίζει εκεί όπου
+    τελειώνει το αρχείο· ώρες. Το διαβάζει το `alea bench errors`, και το
+    `alea rollout backgammon` με --xgid, --seed και -n μιας γραμμής δίνει πάλι τους
+    αριθμούς της.
+
+    Παράδειγμα:
+      alea bench rollouts held-back.jsonl -n 500
+arg-bench-rollouts-file = Πού κρατιούνται τα αποτελέσματα
+value-bench-rollouts-file = ΑΡΧΕΙΟ
+arg-bench-rollouts-number = Πόσες θέσεις
+value-bench-rollouts-number = N
+arg-bench-rollouts-games = Πόσα παιχνίδια ανά θέση, και πόσα ακόμη κάθε φορά ώσπου να μικρύνει το σφάλμα
+value-bench-rollouts-games = N
+arg-bench-rollouts-error = Το μεγαλύτερο τυπικό σφάλμα, σε πόντους
+value-bench-rollouts-error = ΠΟΝΤΟΙ
+arg-bench-rollouts-seed = Από τι προκύπτουν τα παιχνίδια
+rollouts-done = { $positions } θέσεις, { $games }, τυπικά σφάλματα το πολύ { $error }.
+rollouts-no-line = η γραμμή { $line } δεν είναι θέση με τα αποτελέσματά της, όπως τις γράφει το `alea bench rollouts`
+rollouts-other-seed = άρχισε με άλλο σπόρο ή με άλλα δίκτυα: δώσε νέο αρχείο, ή το ίδιο --seed

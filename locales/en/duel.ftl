@@ -71,3 +71,27 @@ arg-rollout-json = For programs
 rollout-over = the game is over: there is nothing to roll out
 rollout-says = { $equity } points a game, standard error { $error }; { $games } in { $seconds } s.
 rollout-turns = Points a game, with standard errors, and what is lost; { $games } a turn, { $seconds } s in all.
+
+# alea bench rollouts
+cmd-bench-rollouts = Roll out positions that no training has seen, into a file
+more-bench-rollouts =
+    One position with contact of each game of static against itself, at random from
+    the seventh roll on, before the roll. FILE gets a line of JSON for each, with
+    what static says when it plays the position to its end. Goes on where the file
+    ends; hours. `alea bench errors` reads it, and `alea rollout backgammon` with
+    the --xgid, the --seed and the -n of a line gives its numbers again.
+
+    Example:
+      alea bench rollouts held-back.jsonl -n 500
+arg-bench-rollouts-file = Where the results are kept
+value-bench-rollouts-file = FILE
+arg-bench-rollouts-number = How many positions
+value-bench-rollouts-number = N
+arg-bench-rollouts-games = How many games a position, and how many more at a time until the error is small
+value-bench-rollouts-games = N
+arg-bench-rollouts-error = The largest standard error, in points
+value-bench-rollouts-error = POINTS
+arg-bench-rollouts-seed = What the games follow from
+rollouts-done = { $positions } positions, { $games }, standard errors at most { $error }.
+rollouts-no-line = line { $line } is no position with its rollout, as `alea bench rollouts` writes them
+rollouts-other-seed = it was begun with another seed or with other nets: name a new file, or the same --seed

@@ -72,3 +72,27 @@ arg-rollout-json = Per programmi
 rollout-over = la partita è finita: non c'è niente da giocare
 rollout-says = { $equity } punti a partita, errore standard { $error }; { $games } in { $seconds } s.
 rollout-turns = Punti a partita, con gli errori standard, e quanto si perde; { $games } per turno, { $seconds } s in tutto.
+
+# alea bench rollouts
+cmd-bench-rollouts = Gioca fino in fondo posizioni che nessun addestramento ha visto
+more-bench-rollouts =
+    Una posizione con contatto di ogni partita di static contro se stesso, a caso
+    dal settimo lancio in poi, prima del lancio. FILE riceve per ciascuna una riga
+    di JSON, con ciò che dice static giocandola fino in fondo. Riprende dove il file
+    finisce; ore. Lo legge `alea bench errors`, e `alea rollout backgammon` con
+    --xgid, --seed e -n di una riga ne dà di nuovo i numeri.
+
+    Esempio:
+      alea bench rollouts held-back.jsonl -n 500
+arg-bench-rollouts-file = Dove si tengono i risultati
+value-bench-rollouts-file = FILE
+arg-bench-rollouts-number = Quante posizioni
+value-bench-rollouts-number = N
+arg-bench-rollouts-games = Quante partite a posizione, e quante altre per volta finché l'errore è piccolo
+value-bench-rollouts-games = N
+arg-bench-rollouts-error = L'errore standard più grande, in punti
+value-bench-rollouts-error = PUNTI
+arg-bench-rollouts-seed = Da che cosa seguono le partite
+rollouts-done = { $positions } posizioni, { $games }, errori standard al massimo { $error }.
+rollouts-no-line = la riga { $line } non è una posizione con i suoi risultati, come le scrive `alea bench rollouts`
+rollouts-other-seed = fu cominciato con un altro seme o con altre reti: indica un file nuovo, o lo stesso --seed

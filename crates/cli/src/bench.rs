@@ -1,7 +1,9 @@
 //! `alea bench`: how fast it is, on inputs that never change and with results that are checked.
 
 mod engine;
+mod held_back;
 mod positions;
+mod rollouts;
 mod rules;
 #[cfg(feature = "serve")]
 mod server;
@@ -32,6 +34,7 @@ enum What {
     #[cfg(feature = "serve")]
     Server(server::Args),
     Positions(positions::Args),
+    Rollouts(rollouts::Args),
 }
 
 #[derive(Debug, clap::Args)]
@@ -95,6 +98,7 @@ impl Measured {
 pub(crate) fn run(args: &Args, texts: &'static Texts) -> Result<()> {
     match &args.what {
         Some(What::Positions(args)) => positions::run(args, texts),
+        Some(What::Rollouts(args)) => rollouts::run(args, texts),
         #[cfg(feature = "serve")]
         Some(What::Server(args)) => server::run(args, texts),
         Some(What::Rules(how)) => measure(rules::BENCHES, how, texts),

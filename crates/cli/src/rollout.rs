@@ -59,7 +59,13 @@ pub(crate) fn run(args: &Args, texts: &'static Texts) -> Result<()> {
         return Err(misuse(message!["rollout-over"]));
     }
     endings::solve(texts);
-    let plan = Plan { games: args.games, seed: args.seed, turns: args.turns, threads: threads(args.threads) };
+    let plan = Plan {
+        games: args.games,
+        error: None,
+        seed: args.seed,
+        turns: args.turns,
+        threads: threads(args.threads),
+    };
     let Some(dice) = dice else {
         let begun = Instant::now();
         let progress = Progress::new(plan.games, "progress-rolling-out", texts);

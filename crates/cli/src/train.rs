@@ -67,7 +67,7 @@ fn rate(text: &str) -> Result<f32, Message> {
 }
 
 /// Reads a number of an argument.
-fn number(text: &str, min: f32, max: f32) -> Result<f32, Message> {
+pub(crate) fn number(text: &str, min: f32, max: f32) -> Result<f32, Message> {
     let number = text.parse().ok().filter(|number| (min..=max).contains(number));
     number.ok_or_else(|| message!["expected-number", "min" => min.to_string(), "max" => max.to_string()])
 }

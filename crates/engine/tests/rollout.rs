@@ -10,7 +10,7 @@ use alea_engine::{
 };
 use alea_tables::{Backgammon, Board, Half, OFF, Variant};
 
-const PLAN: Plan = Plan { games: 1296, seed: 3, turns: None, threads: 2 };
+const PLAN: Plan = Plan { games: 1296, error: None, seed: 3, turns: None, threads: 2 };
 
 fn start() -> Board {
     Board { me: Backgammon::START, you: Backgammon::START }
@@ -71,4 +71,18 @@ fn what_is_known_is_said_without_a_game() {
     assert_eq!((rolled.equity, rolled.games), (1.0, 1));
     let rolled = roll_out(&Nets::shipped(), &board, &Plan { games: 36, ..PLAN }, || ());
     assert_eq!((rolled.equity, rolled.error), (1.0, 0.0));
+}
+
+#[test]
+fn games_are_played_until_the_error_is_small() {
+    let nets = Nets::shipped();
+    let roll =
+        |games, error| roll_out(&nets, &start(), &Plan { games, error, turns: Some(5), ..PLAN }, || ());
+    let round = roll(36, None);
+    let most = round.error * 0.6;
+    let more = roll(36, Some(most));
+    assert!(more.error <= most && more.games > 36 && more.games % 36 == 0, "{round:?} {more:?}");
+    assert_eq!(more, roll(more.games, None), "rounds are one rollout");
+    assert!(roll(more.games - 36, None).error > most, "and no more of them than need be");
+    assert_eq!(roll(36, Some(round.error)), round);
 }
