@@ -77,9 +77,9 @@ rollout-turns = Πόντοι ανά παιχνίδι, με τυπικά σφάλ
 cmd-bench-rollouts = Παίζει ως το τέλος θέσεις που δεν είδε καμία εκπαίδευση, σε αρχείο
 more-bench-rollouts =
     Μία θέση με επαφή από κάθε παιχνίδι του static με τον εαυτό του, τυχαία από την
-    έβδομη ζαριά και μετά, πριν από τη ζαριά. Το ΑΡΧΕΙΟ παίρνει για καθεμία μια γραμμή
-    JSON, με ό,τι λέει ο static όταν παίζει τη θέση ως το τέλος. Συνεχίζει εκεί όπου
-    τελειώνει το αρχείο· ώρες. Το διαβάζει το `alea bench errors`, και το
+    έβδομη ζαριά και μετά, πριν από τη ζαριά. Το ΑΡΧΕΙΟ παίρνει για καθεμία μια
+    γραμμή JSON, με ό,τι λέει ο static όταν παίζει τη θέση ως το τέλος. Συνεχίζει
+    εκεί όπου τελειώνει το αρχείο· ώρες. Το διαβάζει το `alea bench errors`, και το
     `alea rollout backgammon` με --xgid, --seed και -n μιας γραμμής δίνει πάλι τους
     αριθμούς της.
 
@@ -97,3 +97,29 @@ arg-bench-rollouts-seed = Από τι προκύπτουν τα παιχνίδι
 rollouts-done = { $positions } θέσεις, { $games }, τυπικά σφάλματα το πολύ { $error }.
 rollouts-no-line = η γραμμή { $line } δεν είναι θέση με τα αποτελέσματά της, όπως τις γράφει το `alea bench rollouts`
 rollouts-other-seed = άρχισε με άλλο σπόρο ή με άλλα δίκτυα: δώσε νέο αρχείο, ή το ίδιο --seed
+
+# alea bench errors
+cmd-bench-errors = Δείχνει πόσο απέχουν οι αποτιμήσεις από ό,τι λένε τα παιχνίδια ως το τέλος
+more-bench-errors =
+    Σε θέσεις που δεν είδε καμία εκπαίδευση: τις ενσωματωμένες, ή όσες έχει ένα
+    ΑΡΧΕΙΟ του `alea bench rollouts`. Ρωτά τον static, και το GNU Backgammon και το
+    Open Sage όπου υπάρχουν, χωρίς να κοιτούν μπροστά: πόντοι ανά παιχνίδι, χωρίς
+    κύβο. Το `alea duel --help` λέει πώς ονομάζονται οι παίκτες.
+
+    Παραδείγματα:
+      alea bench errors
+      alea bench errors held-back.jsonl --of static --of static:run --json
+arg-bench-errors-file = Θέσεις με ό,τι λένε τα παιχνίδια τους
+value-bench-errors-file = ΑΡΧΕΙΟ
+arg-bench-errors-of = Ποιος ερωτάται· μπορεί να δοθεί πολλές φορές
+value-bench-errors-of = ΠΑΙΚΤΗΣ
+errors-title = { $positions } θέσεις με επαφή, τυπικό σφάλμα των παιχνιδιών το πολύ { $error }. Πόσο απέχει ο καθένας, σε πόντους ανά παιχνίδι (τυπικό σφάλμα):
+errors-mean = μέσος όρος
+errors-rms = RMS
+errors-largest = μέγιστο
+errors-bias = ψηλότερα κατά
+errors-more = από τον πρώτο
+errors-classes = μέσος όρος ανά είδος
+errors-missing = Δεν υπάρχουν εδώ: { $players }.
+errors-no-positions = το αρχείο δεν έχει θέσεις: τις φτιάχνει το `alea bench rollouts ΑΡΧΕΙΟ`
+errors-no-opinion = ο { $player } δεν έχει γνώμη για την αξία μιας θέσης: δώσε static, static:RUN, gnubg:0 ή sage:1

@@ -95,3 +95,29 @@ arg-bench-rollouts-seed = What the games follow from
 rollouts-done = { $positions } positions, { $games }, standard errors at most { $error }.
 rollouts-no-line = line { $line } is no position with its rollout, as `alea bench rollouts` writes them
 rollouts-other-seed = it was begun with another seed or with other nets: name a new file, or the same --seed
+
+# alea bench errors
+cmd-bench-errors = Show how far evaluations are from rollouts, ours and other programs'
+more-bench-errors =
+    On positions that no training has seen: those built in, or those of a FILE of
+    `alea bench rollouts`. Asks static, and GNU Backgammon and Open Sage where they
+    are installed, without looking ahead: points a game, cubeless.
+    `alea duel --help` says how players are named.
+
+    Examples:
+      alea bench errors
+      alea bench errors held-back.jsonl --of static --of static:run --json
+arg-bench-errors-file = Positions with their rollouts
+value-bench-errors-file = FILE
+arg-bench-errors-of = Who is asked; may be given several times
+value-bench-errors-of = PLAYER
+errors-title = { $positions } positions with contact, standard error of the rollouts at most { $error }. How far off, in points a game (standard error):
+errors-mean = on average
+errors-rms = RMS
+errors-largest = largest
+errors-bias = too high by
+errors-more = more than the first
+errors-classes = on average by class
+errors-missing = Not installed: { $players }.
+errors-no-positions = there are no positions in the file: `alea bench rollouts FILE` makes them
+errors-no-opinion = { $player } has no opinion of what a position is worth: name static, static:RUN, gnubg:0 or sage:1

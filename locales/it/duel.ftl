@@ -96,3 +96,29 @@ arg-bench-rollouts-seed = Da che cosa seguono le partite
 rollouts-done = { $positions } posizioni, { $games }, errori standard al massimo { $error }.
 rollouts-no-line = la riga { $line } non è una posizione con i suoi risultati, come le scrive `alea bench rollouts`
 rollouts-other-seed = fu cominciato con un altro seme o con altre reti: indica un file nuovo, o lo stesso --seed
+
+# alea bench errors
+cmd-bench-errors = Mostra quanto le valutazioni distano dalle partite giocate fino in fondo
+more-bench-errors =
+    Su posizioni che nessun addestramento ha visto: quelle incorporate, o quelle di
+    un FILE di `alea bench rollouts`. Chiede a static, e a GNU Backgammon e Open
+    Sage dove sono installati, senza guardare avanti: punti a partita, senza cubo.
+    `alea duel --help` dice come si chiamano i giocatori.
+
+    Esempi:
+      alea bench errors
+      alea bench errors held-back.jsonl --of static --of static:run --json
+arg-bench-errors-file = Posizioni con i risultati delle loro partite
+value-bench-errors-file = FILE
+arg-bench-errors-of = A chi si chiede; si può dare più volte
+value-bench-errors-of = GIOCATORE
+errors-title = { $positions } posizioni con contatto, errore standard delle partite al massimo { $error }. Quanto sbaglia ciascuno, in punti a partita (errore standard):
+errors-mean = in media
+errors-rms = RMS
+errors-largest = massimo
+errors-bias = troppo alto di
+errors-more = più del primo
+errors-classes = in media per classe
+errors-missing = Non installati: { $players }.
+errors-no-positions = nel file non ci sono posizioni: le fa `alea bench rollouts FILE`
+errors-no-opinion = { $player } non ha un'opinione su quanto vale una posizione: indica static, static:RUN, gnubg:0 o sage:1

@@ -157,7 +157,13 @@ impl Entry {
     /// Who says what positions are worth, by the nets that come with the program; `None` if they do not know the game.
     #[must_use]
     pub fn judge(&self) -> Option<Box<dyn Judge>> {
-        self.asked().and_then(|asked| (asked.judge)(Nets::shipped()))
+        self.judged_by(Nets::shipped())
+    }
+
+    /// The same by these nets.
+    #[must_use]
+    pub fn judged_by(&self, nets: Arc<Nets>) -> Option<Box<dyn Judge>> {
+        self.asked().and_then(|asked| (asked.judge)(nets))
     }
 
     fn asked(&self) -> Option<&Asked> {

@@ -1,6 +1,9 @@
 //! The list of players.
 
-use alea_engine::players::{AtRandom, Player};
+use alea_engine::{
+    judge::Judge,
+    players::{AtRandom, Player},
+};
 
 use crate::Entry;
 
@@ -14,6 +17,7 @@ pub struct PlayerEntry {
     /// Whether it asks tables of endings ([`alea_engine::endings::Endings::shared`]), which take a moment to solve.
     pub asks_endings: bool,
     seat: fn(&Entry) -> Option<Box<dyn Player>>,
+    judge: fn(&Entry) -> Option<Box<dyn Judge>>,
 }
 
 impl PlayerEntry {
@@ -21,6 +25,12 @@ impl PlayerEntry {
     #[must_use]
     pub fn seat(&self, entry: &Entry) -> Option<Box<dyn Player>> {
         (self.seat)(entry)
+    }
+
+    /// What he thinks that positions of `entry` are worth; `None` if he has no opinion.
+    #[must_use]
+    pub fn judge(&self, entry: &Entry) -> Option<Box<dyn Judge>> {
+        (self.judge)(entry)
     }
 
     /// Whether this is one of its games.
@@ -32,9 +42,27 @@ impl PlayerEntry {
 
 /// Every player of the house, the weakest first. Not all of them play every game.
 pub static PLAYERS: &[PlayerEntry] = &[
-    PlayerEntry { id: "random", name: "Random", asks_endings: false, seat: |_| Some(Box::new(AtRandom)) },
-    PlayerEntry { id: "simple", name: "Simple", asks_endings: false, seat: |entry| Some(entry.simple()) },
-    PlayerEntry { id: "static", name: "Static", asks_endings: true, seat: Entry::evaluated },
+    PlayerEntry {
+        id: "random",
+        name: "Random",
+        asks_endings: false,
+        seat: |_| Some(Box::new(AtRandom)),
+        judge: |_| None,
+    },
+    PlayerEntry {
+        id: "simple",
+        name: "Simple",
+        asks_endings: false,
+        seat: |entry| Some(entry.simple()),
+        judge: |_| None,
+    },
+    PlayerEntry {
+        id: "static",
+        name: "Static",
+        asks_endings: true,
+        seat: Entry::evaluated,
+        judge: Entry::judge,
+    },
 ];
 
 /// The player called `name`, in any case.

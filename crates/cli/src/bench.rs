@@ -1,6 +1,7 @@
 //! `alea bench`: how fast it is, on inputs that never change and with results that are checked.
 
 mod engine;
+mod errors;
 mod held_back;
 mod positions;
 mod rollouts;
@@ -35,6 +36,7 @@ enum What {
     Server(server::Args),
     Positions(positions::Args),
     Rollouts(rollouts::Args),
+    Errors(errors::Args),
 }
 
 #[derive(Debug, clap::Args)]
@@ -99,6 +101,7 @@ pub(crate) fn run(args: &Args, texts: &'static Texts) -> Result<()> {
     match &args.what {
         Some(What::Positions(args)) => positions::run(args, texts),
         Some(What::Rollouts(args)) => rollouts::run(args, texts),
+        Some(What::Errors(args)) => errors::run(args, texts),
         #[cfg(feature = "serve")]
         Some(What::Server(args)) => server::run(args, texts),
         Some(What::Rules(how)) => measure(rules::BENCHES, how, texts),

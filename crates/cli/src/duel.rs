@@ -22,8 +22,8 @@ use crate::{
     progress::Progress,
     simulate::threads,
 };
-use peer::PeerError;
-use who::Who;
+pub(crate) use peer::{PeerError, Values};
+pub(crate) use who::Who;
 
 #[derive(Debug, clap::Args)]
 pub(crate) struct Args {

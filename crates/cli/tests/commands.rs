@@ -422,6 +422,8 @@ fn help_shows_an_example_everywhere() {
         "bench",
         "bench rules",
         "bench positions",
+        "bench rollouts",
+        "bench errors",
     ] {
         let args: Vec<&str> = command.split_whitespace().chain(["--help"]).collect();
         let help = text(&args);

@@ -141,8 +141,8 @@ impl Journal<'_> {
 
 /// Whether this may be the beginning of a line of such a file, so that nobody's text is taken away.
 fn begins_a_line(text: &str) -> bool {
-    const BEGIN: &str = "{";
-    text.is_empty() || text.starts_with(BEGIN)
+    const BEGIN: &str = "{\"game\":";
+    text.starts_with(BEGIN) || BEGIN.starts_with(text)
 }
 
 fn at(path: &Path, error: std::io::Error) -> anyhow::Error {

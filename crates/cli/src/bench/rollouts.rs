@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use alea_catalog::{Entry, Random, find_player, start};
-use alea_engine::{judge::Judge, players::Player, rollout::Plan};
+use alea_engine::{Class, judge::Judge, players::Player, rollout::Plan};
 use alea_game::{Node, Table};
 use alea_texts::{Said, Texts, message};
 use anyhow::Result;
@@ -18,7 +18,7 @@ use crate::{
 };
 
 /// The game that nets are trained for.
-const GAME: &str = "backgammon";
+pub(super) const GAME: &str = "backgammon";
 /// Who plays the games.
 const PLAYER: &str = "static";
 /// Positions are taken from this roll on: training has met every position of the first few, whatever its seed.
@@ -127,7 +127,7 @@ impl House {
         for turn in 0..LONGEST {
             if let Node::Chance(_) = table.node() {
                 let class = self.judge.worth(&*table).map(|worth| worth.class);
-                if turn >= FIRST_ROLL && class.is_some_and(|class| class.is_contact()) {
+                if turn >= FIRST_ROLL && class.is_some_and(Class::is_contact) {
                     met.push(table.boxed());
                 }
                 table.roll(random.dice()).expect("a chance node takes every roll");

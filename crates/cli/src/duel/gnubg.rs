@@ -12,10 +12,11 @@ use std::{
 };
 
 use alea_catalog::{Duellist, Random, replay::named_turn};
+use alea_engine::Odds;
 use alea_game::{Dice, PointsSetup, Step, Table};
 use alea_notation::turn;
 
-use super::peer::{PeerError, Process, board, forced, places};
+use super::peer::{PeerError, Process, Values, board, forced, odds, places};
 
 const PROGRAM: &str = "GNU Backgammon";
 /// Where Debian puts it.
@@ -29,6 +30,7 @@ const PATIENCE: Duration = Duration::from_secs(120);
 #[derive(Debug)]
 pub(super) struct Gnubg {
     link: Link,
+    plies: u8,
     _process: Process,
     _home: Home,
 }
@@ -59,13 +61,19 @@ impl Gnubg {
             TcpStream::connect(address).ok()
         });
         let stream = stream.ok_or(PeerError::NotReady { program: PROGRAM })?;
-        Ok(Gnubg { link: Link::new(stream).map_err(not_ready)?, _process: process, _home: home })
+        Ok(Gnubg { link: Link::new(stream).map_err(not_ready)?, plies, _process: process, _home: home })
     }
 }
 
 impl Duellist<PeerError> for Gnubg {
     fn turn(&mut self, table: &dyn Table, _: &mut Random) -> Result<Vec<Step>, PeerError> {
         self.link.turn(table)
+    }
+}
+
+impl Values for Gnubg {
+    fn value(&mut self, table: &dyn Table) -> Result<Odds, PeerError> {
+        self.link.value(table, self.plies)
     }
 }
 
@@ -87,21 +95,34 @@ impl Link {
             return Ok(steps);
         }
         let Some(dice) = table.rolled() else { return Err(PeerError::Position) };
+        let answer = self.ask(&format!("{} jacobyrule off", line(&board(table)?, Some(dice))))?;
+        let hops = turn::parse(&answer).ok();
+        let steps = hops.and_then(|hops| named_turn(table, &hops));
+        steps.ok_or(PeerError::Answer { program: PROGRAM, answer })
+    }
+
+    fn value(&mut self, table: &dyn Table, plies: u8) -> Result<Odds, PeerError> {
+        let line = line(&board(table)?, None);
+        let answer =
+            self.ask(&format!("evaluation fibsboard {line} plies {plies} cubeless jacobyrule off"))?;
+        odds(&answer).ok_or(PeerError::Answer { program: PROGRAM, answer })
+    }
+
+    /// A line for a line.
+    fn ask(&mut self, question: &str) -> Result<String, PeerError> {
         let silent = |cause| PeerError::Silent { program: PROGRAM, cause };
-        let question = format!("{}\n", line(&board(table)?, dice));
-        self.stream.get_mut().write_all(question.as_bytes()).map_err(silent)?;
+        self.stream.get_mut().write_all(format!("{question}\n").as_bytes()).map_err(silent)?;
         let mut answer = String::new();
         if self.stream.read_line(&mut answer).map_err(silent)? == 0 {
             return Err(silent(io::ErrorKind::UnexpectedEof.into()));
         }
-        let hops = turn::parse(answer.trim()).ok();
-        let steps = hops.and_then(|hops| named_turn(table, &hops));
-        steps.ok_or_else(|| PeerError::Answer { program: PROGRAM, answer: answer.trim().to_owned() })
+        Ok(answer.trim().to_owned())
     }
 }
 
 /// A board line of fibs.com for the player on roll, of play without end and without a cube: GNU Backgammon calls that a match to 0.
-fn line(board: &PointsSetup, dice: Dice) -> String {
+/// Without dice he has not rolled.
+fn line(board: &PointsSetup, dice: Option<Dice>) -> String {
     let mut places = places(board);
     places[0] = -places[0];
     let places = places.map(|place| place.to_string()).join(":");
@@ -109,9 +130,9 @@ fn line(board: &PointsSetup, dice: Dice) -> String {
         15 - i32::from(checkers.bar) - checkers.points.iter().map(|&n| i32::from(n)).sum::<i32>()
     });
     format!(
-        "board:You:gnubg:0:0:0:{places}:1:{}:{}:0:0:1:1:1:0:1:-1:0:25:{}:{}:{}:{}:2:0:0:0 jacobyrule off",
-        dice.first(),
-        dice.second(),
+        "board:You:gnubg:0:0:0:{places}:1:{}:{}:0:0:1:1:1:0:1:-1:0:25:{}:{}:{}:{}:2:0:0:0",
+        dice.map_or(0, Dice::first),
+        dice.map_or(0, Dice::second),
         off[0],
         off[1],
         board.x.bar,
@@ -203,6 +224,28 @@ mod tests {
             "board:You:gnubg:0:0:0:0:-2:0:0:0:0:5:0:3:0:0:0:-5:5:0:0:0:-3:0:-5:0:0:0:0:2:0:1:3:2:0:0:1:1:1:0:1:-1:0:25:\
              0:0:0:0:2:0:0:0 jacobyrule off"
         );
+    }
+
+    #[test]
+    fn it_says_what_a_position_is_worth() {
+        let (mut link, told) =
+            stand_in(&["0.5 0.25 0.125 0.0625 0.0 0.3125\n", "0.5 0.25\n", "nan 0 0 0 0 0\n"]);
+        let table = opened("x=bar:1,24:1,13:5,8:3,6:5 o=1:2,11:1,12:4,17:3,19:5");
+        assert_eq!(
+            link.value(&*table, 0).expect("five numbers").cumulative(),
+            [0.5, 0.25, 0.125, 0.0625, 0.0]
+        );
+        for _ in 0..2 {
+            let error = link.value(&*table, 2).expect_err("not five numbers from 0 to 1");
+            assert!(matches!(error, PeerError::Answer { .. }), "{error}");
+        }
+        let asked = told.join().expect("the stand-in ends");
+        assert_eq!(
+            asked[0],
+            "evaluation fibsboard board:You:gnubg:0:0:0:0:-2:0:0:0:0:5:0:3:0:0:-1:-4:5:0:0:0:-3:0:-5:0:0:0:0:1:1:1:\
+             0:0:0:0:1:1:1:0:1:-1:0:25:0:0:1:0:2:0:0:0 plies 0 cubeless jacobyrule off"
+        );
+        assert!(asked[1].contains(" plies 2 "), "{}", asked[1]);
     }
 
     #[test]

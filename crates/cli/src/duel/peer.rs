@@ -5,6 +5,7 @@ use std::{
     process::{Child, Command},
 };
 
+use alea_engine::Odds;
 use alea_game::{PointsSetup, Setup, Step, Table};
 use alea_texts::{Message, Said, message};
 
@@ -12,7 +13,7 @@ use crate::failure::io_error;
 
 /// Why another program does not play.
 #[derive(Debug)]
-pub(super) enum PeerError {
+pub(crate) enum PeerError {
     /// It is not installed.
     Missing {
         program: &'static str,
@@ -23,7 +24,7 @@ pub(super) enum PeerError {
     NotReady { program: &'static str },
     /// It has gone, or says nothing.
     Silent { program: &'static str, cause: io::Error },
-    /// What it says is no legal turn.
+    /// What it says is no legal turn, or says nothing of a position.
     Answer { program: &'static str, answer: String },
     /// The position is none of backgammon.
     Position,
@@ -55,6 +56,25 @@ impl fmt::Display for PeerError {
 }
 
 impl std::error::Error for PeerError {}
+
+/// Somebody who says what positions are worth.
+pub(crate) trait Values {
+    /// The odds of the side on roll, before the roll and without a cube.
+    ///
+    /// # Errors
+    /// It cannot say.
+    fn value(&mut self, table: &dyn Table) -> Result<Odds, PeerError>;
+}
+
+/// Five probabilities as programs write them, in the order of [`Odds::new`], and what may follow.
+pub(super) fn odds(answer: &str) -> Option<Odds> {
+    let mut words = answer.split_whitespace();
+    let mut five = [0.0; Odds::COUNT];
+    for part in &mut five {
+        *part = words.next()?.parse().ok().filter(|part| (0.0..=1.0).contains(part))?;
+    }
+    Some(Odds::new(five))
+}
 
 /// A process that does not outlive its driver.
 #[derive(Debug)]

@@ -7,9 +7,10 @@ use std::{
 };
 
 use alea_catalog::{Duellist, Random};
+use alea_engine::Odds;
 use alea_game::{Setup, Step, Table};
 
-use super::peer::{PeerError, Process, board, forced, places};
+use super::peer::{PeerError, Process, Values, board, forced, odds, places};
 
 const PROGRAM: &str = "Open Sage";
 /// The variable that says with which Python; else it is `python3`.
@@ -53,6 +54,12 @@ impl Duellist<PeerError> for Sage {
     }
 }
 
+impl Values for Sage {
+    fn value(&mut self, table: &dyn Table) -> Result<Odds, PeerError> {
+        self.link.value(table)
+    }
+}
+
 /// The pipe alone.
 struct Link<R, W> {
     output: R,
@@ -79,19 +86,32 @@ impl<R: BufRead, W: Write> Link<R, W> {
             return Ok(steps);
         }
         let Some(dice) = table.rolled() else { return Err(PeerError::Position) };
-        let silent = |cause| PeerError::Silent { program: PROGRAM, cause };
-        let places = places(&board(table)?).map(|place| place.to_string()).join(" ");
-        writeln!(self.input, "{places} {} {}", dice.first(), dice.second()).map_err(silent)?;
-        self.input.flush().map_err(silent)?;
-        let answer = self.line().map_err(silent)?;
+        let answer = self.ask(&format!("{} {} {}", numbers(table)?, dice.first(), dice.second()))?;
         let after: Option<Vec<i32>> = answer.split_whitespace().map(|word| word.parse().ok()).collect();
         let leads_there = |setup: &Setup| match setup {
-            Setup::Points(board) => after.as_deref() == Some(&self::places(board)[..]),
+            Setup::Points(board) => after.as_deref() == Some(&places(board)[..]),
             Setup::Square(_) => false,
         };
         let turn = table.turns().into_iter().find(|turn| leads_there(&turn.after));
         turn.map(|turn| turn.steps).ok_or(PeerError::Answer { program: PROGRAM, answer })
     }
+
+    fn value(&mut self, table: &dyn Table) -> Result<Odds, PeerError> {
+        let answer = self.ask(&numbers(table)?)?;
+        odds(&answer).ok_or(PeerError::Answer { program: PROGRAM, answer })
+    }
+
+    /// A line for a line.
+    fn ask(&mut self, question: &str) -> Result<String, PeerError> {
+        let silent = |cause| PeerError::Silent { program: PROGRAM, cause };
+        writeln!(self.input, "{question}").and_then(|()| self.input.flush()).map_err(silent)?;
+        self.line().map_err(silent)
+    }
+}
+
+/// The places of a board as the script reads them.
+fn numbers(table: &dyn Table) -> Result<String, PeerError> {
+    Ok(places(&board(table)?).map(|place| place.to_string()).join(" "))
 }
 
 #[cfg(test)]
@@ -118,6 +138,18 @@ mod tests {
         assert_eq!(table.complete(&steps).expect("a legal turn").text, "8/5 6/5");
         let asked = String::from_utf8(link.input).expect("numbers");
         assert_eq!(asked, "0 -2 0 0 0 0 5 0 3 0 0 0 -5 5 0 0 0 -3 0 -5 0 0 0 0 2 0 3 1\n");
+    }
+
+    #[test]
+    fn it_says_what_a_position_is_worth() {
+        let answers = "0.5 0.25 0.125 0.0625 0.0\n0.5 0.25 0.125\n";
+        let mut link = Link { output: answers.as_bytes(), input: Vec::new() };
+        let table = opening();
+        assert_eq!(link.value(&*table).expect("five numbers").cumulative(), [0.5, 0.25, 0.125, 0.0625, 0.0]);
+        let error = link.value(&*table).expect_err("not five numbers");
+        assert!(matches!(error, PeerError::Answer { .. }), "{error}");
+        let asked = String::from_utf8(link.input).expect("numbers");
+        assert_eq!(asked, "0 -2 0 0 0 0 5 0 3 0 0 0 -5 5 0 0 0 -3 0 -5 0 0 0 0 2 0\n".repeat(2));
     }
 
     #[test]

@@ -3,18 +3,23 @@
 use std::{path::Path, sync::Arc};
 
 use alea_catalog::{Duellist, Entry, PLAYERS, PlayerEntry, find_player};
-use alea_engine::Nets;
+use alea_engine::{Nets, Odds, judge::Judge};
+use alea_game::Table;
 use alea_texts::{Texts, message};
 use anyhow::Result;
 
-use super::{gnubg::Gnubg, peer::PeerError, sage::Sage};
+use super::{
+    gnubg::Gnubg,
+    peer::{PeerError, Values},
+    sage::Sage,
+};
 use crate::{
     common::{misuse, quoted},
     train::nets,
 };
 
 /// A player of a duel, by name.
-pub(super) struct Who {
+pub(crate) struct Who {
     name: String,
     kind: Kind,
 }
@@ -35,7 +40,7 @@ const SAGE_PLIES: std::ops::RangeInclusive<u8> = 1..=4;
 
 impl Who {
     /// The player that an option names, if he plays the game.
-    pub(super) fn read(option: &'static str, name: &str, entry: &Entry, texts: &Texts) -> Result<Who> {
+    pub(crate) fn read(option: &'static str, name: &str, entry: &Entry, texts: &Texts) -> Result<Who> {
         let plies = |prefix: &str, plies: &std::ops::RangeInclusive<u8>| {
             name.strip_prefix(prefix)?.parse().ok().filter(|depth| plies.contains(depth))
         };
@@ -68,7 +73,7 @@ impl Who {
     }
 
     /// As it was typed.
-    pub(super) fn name(&self) -> &str {
+    pub(crate) fn name(&self) -> &str {
         &self.name
     }
 
@@ -76,7 +81,7 @@ impl Who {
     ///
     /// # Errors
     /// A program that is not there, or does not start.
-    pub(super) fn seat(&self, entry: &Entry) -> Result<Box<dyn Duellist<PeerError>>, PeerError> {
+    pub(crate) fn seat(&self, entry: &Entry) -> Result<Box<dyn Duellist<PeerError>>, PeerError> {
         let known = "whether he plays the game was asked before";
         Ok(match &self.kind {
             Kind::House(player) => Box::new(player.seat(entry).expect(known)),
@@ -84,5 +89,25 @@ impl Who {
             Kind::Gnubg(plies) => Box::new(Gnubg::start(*plies)?),
             Kind::Sage(plies) => Box::new(Sage::start(*plies)?),
         })
+    }
+
+    /// Who says what positions are worth to this player; `None` if he does not think so.
+    ///
+    /// # Errors
+    /// A program that is not there, or does not start.
+    pub(crate) fn values(&self, entry: &Entry) -> Result<Option<Box<dyn Values>>, PeerError> {
+        let by = |judge: Box<dyn Judge>| -> Box<dyn Values> { Box::new(judge) };
+        Ok(match &self.kind {
+            Kind::House(player) => player.judge(entry).map(by),
+            Kind::Nets(nets) => entry.judged_by(Arc::clone(nets)).map(by),
+            Kind::Gnubg(plies) => Some(Box::new(Gnubg::start(*plies)?)),
+            Kind::Sage(plies) => Some(Box::new(Sage::start(*plies)?)),
+        })
+    }
+}
+
+impl Values for Box<dyn Judge> {
+    fn value(&mut self, table: &dyn Table) -> Result<Odds, PeerError> {
+        self.worth(table).map(|worth| worth.odds).ok_or(PeerError::Position)
     }
 }
