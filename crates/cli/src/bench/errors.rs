@@ -174,35 +174,32 @@ fn least_known(positions: &[Position]) -> f64 {
     positions.iter().map(|position| position.held.error).fold(0.0, f64::max)
 }
 
+/// A few numbers of somebody, for programs.
+fn numbers(off: &Off) -> Value {
+    let (absolute, bias) = (off.absolute(), off.bias());
+    json!({
+        "positions": off.errors.len(),
+        "mae": absolute.value,
+        "mae_se": absolute.error,
+        "rms": off.rms(),
+        "largest": off.largest().map(|(_, error)| error),
+        "bias": bias.value,
+        "bias_se": bias.error,
+    })
+}
+
 fn json_of(positions: &[Position], all: &[Off], missing: &[&str]) -> Value {
     let classes = classes(positions);
     let player = |off: &Off| {
-        let numbers = |off: &Off| {
-            let (absolute, bias) = (off.absolute(), off.bias());
-            let largest = off.largest().unwrap_or_default();
-            json!({
-                "positions": off.errors.len(),
-                "mae": absolute.value,
-                "mae_se": absolute.error,
-                "rms": off.rms(),
-                "largest": largest.1,
-                "bias": bias.value,
-                "bias_se": bias.error,
-            })
-        };
-        let by_class = classes.iter().map(|&(class, _)| {
-            let own = off.within(class, positions);
-            (class.id().to_owned(), numbers(&own))
-        });
-        let mut value = numbers(off);
-        value["player"] = json!(off.name);
-        value["worst"] = json!(off.largest().map(|(at, _)| &positions[at].held.xgid));
+        let by_class =
+            classes.iter().map(|&(class, _)| (class.id().to_owned(), numbers(&off.within(class, positions))));
+        let more = off.more_than(&all[0]);
+        let mut value = json!({ "player": off.name });
+        value["all"] = numbers(off);
         value["by_class"] = Value::Object(by_class.collect::<Map<_, _>>());
-        if let Some(first) = all.first().filter(|first| first.name != off.name) {
-            let more = off.more_than(first);
-            value["more"] = json!(more.value);
-            value["more_se"] = json!(more.error);
-        }
+        value["worst"] = json!(off.largest().map(|(at, _)| &positions[at].held.xgid));
+        value["more_than_first"] = json!(more.value);
+        value["more_than_first_se"] = json!(more.error);
         value
     };
     json!({
@@ -220,33 +217,29 @@ fn report(positions: &[Position], all: &[Off], missing: &[&str], texts: &Texts) 
         "error" => texts.decimal(least_known(positions), 4),
     ];
     let number = |number: f64| texts.decimal(number, 4);
-    let with_error = |mean: Mean, sign: bool| {
-        let value = if sign { common::signed(mean.value, texts) } else { number(mean.value) };
-        format!("{value} ({})", number(mean.error))
-    };
+    let size = |mean: Mean| format!("{} ({})", number(mean.value), number(mean.error));
+    let signed = |mean: Mean| format!("{} ({})", common::signed(mean.value, texts), number(mean.error));
     let heads = ["errors-mean", "errors-rms", "errors-largest", "errors-bias", "errors-more"];
-    let mut rows = vec![[""].into_iter().map(str::to_owned).chain(heads.map(|key| texts.say(key))).collect()];
+    let mut rows = vec![[String::new()].into_iter().chain(heads.map(|key| texts.say(key))).collect()];
     for (at, off) in all.iter().enumerate() {
-        let more = if at == 0 { String::new() } else { with_error(off.more_than(&all[0]), true) };
         rows.push(vec![
             off.name.clone(),
-            with_error(off.absolute(), false),
+            size(off.absolute()),
             number(off.rms()),
-            number(off.largest().unwrap_or_default().1),
-            with_error(off.bias(), true),
-            more,
+            off.largest().map_or_else(String::new, |(_, error)| number(error)),
+            signed(off.bias()),
+            if at == 0 { String::new() } else { signed(off.more_than(&all[0])) },
         ]);
     }
-    let mut text = format!("{}\n{}", common::wrapped(&texts.tell(&title), 0), table(&rows));
+    let mut text = format!("{}{}", common::wrapped(&texts.tell(&title), 0), table(&rows));
     let classes = classes(positions);
     if classes.len() > 1 {
         let head = |&(class, count): &(Class, usize)| format!("{} {}", class.id(), texts.count(count as u64));
-        let mut rows =
-            vec![[texts.say("errors-classes")].into_iter().chain(classes.iter().map(head)).collect()];
+        let heads = classes.iter().map(head);
+        let mut rows = vec![[texts.say("errors-classes")].into_iter().chain(heads).collect()];
         for off in all {
-            let mean =
-                |&(class, _): &(Class, usize)| with_error(off.within(class, positions).absolute(), false);
-            rows.push([off.name.clone()].into_iter().chain(classes.iter().map(mean)).collect());
+            let means = classes.iter().map(|&(class, _)| size(off.within(class, positions).absolute()));
+            rows.push([off.name.clone()].into_iter().chain(means).collect());
         }
         text.push_str(&table(&rows));
     }
@@ -284,8 +277,8 @@ mod tests {
         read(SHIPPED, Path::new("held-back.jsonl"), entry).expect("a test reads what comes with the program")
     }
 
-    /// What the nets of the program are off by, and a quarter more.
-    const BAR: f64 = 0.02;
+    /// What the nets of the program are off by (docs/engine.md), and a twentieth more: worse nets do not come with it unnoticed.
+    const BAR: f64 = 0.0352;
 
     #[test]
     fn the_nets_of_the_house_are_near_their_rollouts() {

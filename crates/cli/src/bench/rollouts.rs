@@ -25,7 +25,8 @@ const PLAYER: &str = "static";
 const FIRST_ROLL: u32 = 6;
 /// A game longer than this gives no position.
 const LONGEST: u32 = 2_000;
-/// What the games follow from, unless something else is asked for. Training counts its seeds from 1.
+/// What the games follow from, unless something else is asked for: no net of the house has been trained with this seed or with one of the
+/// million after it, from which the dice of the rollouts follow.
 const SEED: u64 = 1_000_000;
 
 #[derive(Debug, clap::Args)]
