@@ -30,11 +30,8 @@ impl Sums {
     /// Those of a board, added up from nothing.
     pub fn refresh(&mut self, net: &Net, board: &Board) {
         (net.set().slots)(board, &mut self.slots);
-        self.add_up(net);
-    }
-
-    fn add_up(&mut self, net: &Net) {
-        let rows = Rows::all(net, &self.slots);
+        let mut rows = Rows::NONE;
+        rows.list(net, &self.slots, &Slots::EMPTY);
         wide::combine(
             net.registers,
             &net.weights.first_bias,
@@ -44,68 +41,110 @@ impl Sums {
             &mut self.values,
         );
     }
+}
 
-    /// Those of a board that is read already, from those of another one or from nothing. Both ways give the same sums; the shorter one
-    /// is taken.
-    fn follow(&mut self, net: &Net, from: &Sums) {
-        let removed = Rows::only_in(net, &from.slots, &self.slots);
-        let added = Rows::only_in(net, &self.slots, &from.slots);
-        let changes = removed.count + added.count;
-        if changes > FEW && changes > Rows::all(net, &self.slots).count {
-            return self.add_up(net);
-        }
-        wide::combine(
-            net.registers,
-            &from.values,
-            &net.rows,
-            removed.listed(),
-            added.listed(),
-            &mut self.values,
-        );
+/// How a board comes about from the one that was read before it.
+#[derive(Clone, Debug)]
+struct Way {
+    /// From nothing, and not from the board before.
+    anew: bool,
+    removed: Rows,
+    added: Rows,
+}
+
+impl Way {
+    const NONE: Way = Way { anew: true, removed: Rows::NONE, added: Rows::NONE };
+
+    /// Both ways give the same sums; the shorter one is taken.
+    fn find(&mut self, net: &Net, from: &Slots, to: &Slots) {
+        self.removed.list(net, from, to);
+        self.added.list(net, to, from);
+        let changes = self.removed.count + self.added.count;
+        self.anew = changes > FEW && {
+            let mut all = Rows::NONE;
+            all.list(net, to, &Slots::EMPTY);
+            let shorter = all.count < changes;
+            if shorter {
+                (self.removed.count, self.added) = (0, all);
+            }
+            shorter
+        };
     }
 }
 
+/// How many boards may wait for their answer.
+const WAITING: usize = 2;
+
 /// Boards that are alike, one after the other, such as those that the turns of a roll lead to.
+///
+/// A board is [read](Siblings::read) before the one that was read before it is [answered](Siblings::answer): so its rows are on their
+/// way from memory meanwhile.
 #[derive(Clone, Debug)]
 pub struct Siblings {
-    last: Sums,
-    next: Sums,
+    /// Of the board that was read last.
+    slots: Slots,
+    next: Slots,
+    /// Of the board that was answered last.
+    values: Vec<i16>,
+    spare: Vec<i16>,
+    /// How those that wait come about, each at its number.
+    ways: [Way; WAITING],
+    read: usize,
+    answered: usize,
 }
 
 impl Siblings {
     /// Starts with nothing known.
     #[must_use]
     pub fn new(net: &Net) -> Siblings {
-        Siblings { last: Sums::empty(net), next: Sums::empty(net) }
+        let Sums { slots, values } = Sums::empty(net);
+        let spare = values.clone();
+        Siblings { slots, next: slots, values, spare, ways: [Way::NONE; _], read: 0, answered: 0 }
     }
 
-    /// The five probabilities of a board, each by itself.
-    pub fn outputs(&mut self, net: &Net, board: &Board) -> [f32; Odds::COUNT] {
-        let next = &mut self.next;
-        (net.set().slots)(board, &mut next.slots);
-        next.follow(net, &self.last);
-        std::mem::swap(&mut self.last, next);
-        net.outputs(&self.last)
+    /// Takes up a board.
+    ///
+    /// # Panics
+    /// Two wait already.
+    pub fn read(&mut self, net: &Net, board: &Board) {
+        assert!(self.read - self.answered < WAITING, "two boards wait already");
+        (net.set().slots)(board, &mut self.next);
+        let way = &mut self.ways[self.read % WAITING];
+        way.find(net, &self.slots, &self.next);
+        wide::fetch(&net.rows, net.width(), way.removed.listed());
+        wide::fetch(&net.rows, net.width(), way.added.listed());
+        std::mem::swap(&mut self.slots, &mut self.next);
+        self.read += 1;
+    }
+
+    /// The five probabilities, each by itself, of the board that has waited longest.
+    ///
+    /// # Panics
+    /// None waits.
+    pub fn answer(&mut self, net: &Net) -> [f32; Odds::COUNT] {
+        assert!(self.answered < self.read, "no board waits");
+        let Way { anew, removed, added } = &self.ways[self.answered % WAITING];
+        let from = if *anew { &net.weights.first_bias } else { &self.values };
+        wide::combine(net.registers, from, &net.rows, removed.listed(), added.listed(), &mut self.spare);
+        std::mem::swap(&mut self.values, &mut self.spare);
+        self.answered += 1;
+        net.outputs_of(&self.values)
     }
 }
 
 /// Row numbers, as many as there are slots at most.
+#[derive(Clone, Debug)]
 struct Rows {
     numbers: Numbers,
     count: usize,
 }
 
 impl Rows {
-    /// Those of a board.
-    fn all(net: &Net, slots: &Slots) -> Rows {
-        Rows::only_in(net, slots, &Slots::EMPTY)
-    }
+    const NONE: Rows = Rows { numbers: [0; _], count: 0 };
 
-    /// Those of a board that another one does not have.
-    fn only_in(net: &Net, slots: &Slots, other: &Slots) -> Rows {
-        let mut numbers = [0; _];
-        let count = wide::only_in(net.registers, &slots.0, &other.0, &mut numbers);
-        Rows { numbers, count }
+    /// Lists those of a board that another one does not have.
+    fn list(&mut self, net: &Net, slots: &Slots, other: &Slots) {
+        self.count = wide::only_in(net.registers, &slots.0, &other.0, &mut self.numbers);
     }
 
     fn listed(&self) -> &[u16] {
