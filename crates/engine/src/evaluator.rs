@@ -5,11 +5,11 @@ mod tests;
 
 use std::sync::{Arc, LazyLock};
 
-use alea_tables::{Board, Turn};
+use alea_tables::{Backgammon, Board, Turn, Variant};
 
 use crate::{
     Class, Odds,
-    endings::{Endings, Equities, Home},
+    endings::{Endings, Equities, Home, Hyper},
     net::{Net, Siblings, Sums},
     over, possible,
 };
@@ -17,25 +17,45 @@ use crate::{
 /// Where tables of endings come from: nobody waits for them before they are asked.
 pub type Asked = fn() -> &'static Endings;
 
-/// A net for each class, and tables of endings.
+/// Where the table of Hypergammon comes from, if it is there.
+pub type AskedHyper = fn() -> Option<&'static Hyper>;
+
+/// A net for each class, and tables of endings and of Hypergammon.
 #[derive(Clone, Debug)]
 pub struct Nets {
     /// In the order of [`Class::LEARNED`].
     nets: [Net; Class::LEARNED.len()],
     endings: Option<Asked>,
+    hyper: Option<AskedHyper>,
 }
 
 impl Nets {
     /// Nets in the order of [`Class::LEARNED`]. Endings are evaluated by that of races, unless [tables](Nets::with_endings) are given.
     #[must_use]
     pub fn new(nets: [Net; Class::LEARNED.len()]) -> Nets {
-        Nets { nets, endings: None }
+        Nets { nets, endings: None, hyper: None }
     }
 
     /// With tables of endings.
     #[must_use]
     pub fn with_endings(self, endings: Asked) -> Nets {
         Nets { endings: Some(endings), ..self }
+    }
+
+    /// With the table of Hypergammon, which knows every board of three checkers a side. Nets are not made for those.
+    #[must_use]
+    pub fn with_hyper(self, hyper: AskedHyper) -> Nets {
+        Nets { hyper: Some(hyper), ..self }
+    }
+
+    /// Whether they can say what boards of so many checkers a side are worth: those that nets are made for always, those of
+    /// Hypergammon once there is a table.
+    #[must_use]
+    pub fn know(&self, checkers: u8) -> bool {
+        match checkers {
+            Hyper::CHECKERS => self.hyper.is_some_and(|hyper| hyper().is_some()),
+            _ => checkers == Backgammon::CHECKERS,
+        }
     }
 
     /// The nets that come with the program, with the tables of endings of the whole program; docs/engine.md says how they were made.
@@ -49,7 +69,7 @@ impl Nets {
             let ahead = read(include_bytes!("../nets/ahead.safetensors"));
             let behind = read(include_bytes!("../nets/behind.safetensors"));
             let nets = [race, contact, ahead, behind];
-            Arc::new(Nets::new(nets).with_endings(Endings::shared))
+            Arc::new(Nets::new(nets).with_endings(Endings::shared).with_hyper(Hyper::ready))
         });
         Arc::clone(&SHIPPED)
     }
@@ -60,11 +80,19 @@ impl Nets {
 
     /// What is known without a net.
     fn known(&self, board: &Board, class: Class) -> Option<Odds> {
+        if let Some(odds) = self.solved(board) {
+            return Some(odds);
+        }
         match class {
             Class::Over => over(board),
             Class::Exact => self.endings.and_then(|endings| ending(endings(), board)),
             _ => None,
         }
+    }
+
+    /// What the table of Hypergammon says, if this is a board of it.
+    fn solved(&self, board: &Board) -> Option<Odds> {
+        self.hyper?()?.odds(board)
     }
 }
 
@@ -124,10 +152,12 @@ impl Evaluator {
         bounded(net.outputs(sums), board, class)
     }
 
-    /// Whether what is said of a board is known, and not estimated: a side is off, or both bear off and are solved together.
+    /// Whether what is said of a board is known, and not estimated: a side is off, both bear off and are solved together, or it is one of
+    /// Hypergammon.
     #[must_use]
     pub fn knows(&self, board: &Board) -> bool {
         match Class::of(board) {
+            _ if self.nets.solved(board).is_some() => true,
             Class::Over => true,
             Class::Exact => self.nets.endings.is_some_and(|endings| both(endings(), board).is_some()),
             _ => false,

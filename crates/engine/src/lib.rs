@@ -21,6 +21,6 @@ mod spread;
 pub mod train;
 
 pub use class::{Class, over, possible};
-pub use evaluator::{Asked, Evaluator, Nets};
+pub use evaluator::{Asked, AskedHyper, Evaluator, Nets};
 pub use odds::Odds;
 pub use random::{Random, below};

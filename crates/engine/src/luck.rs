@@ -74,7 +74,10 @@ impl<V: Weighed> Judged<V> {
 
 impl<V: Weighed> Luck for Judged<V> {
     fn of(&mut self, before: &dyn Table, dice: Dice, chances: Chances) -> f64 {
-        let Some(game) = Simple::<V>::game(before) else { return 0.0 };
+        // Where nobody can say what positions are worth, all rolls are alike.
+        let Some(game) = Simple::<V>::game(before).filter(|_| self.evaluator.nets().know(V::CHECKERS)) else {
+            return 0.0;
+        };
         let (mut sum, mut weights, mut rolled) = (0.0, 0.0, 0.0);
         for (roll, weight) in chances.rolls() {
             let (worth, weight) = (self.best(&game, roll), f64::from(weight));

@@ -75,7 +75,7 @@ impl Endings {
         bytes.extend(rolls.flat_map(|rolls| rolls.0).flat_map(f32::to_le_bytes));
         let of = |e: &Equities| [e.cubeless, e.owned, e.centred, e.theirs];
         bytes.extend(self.two.all().iter().flat_map(of).flat_map(f32::to_le_bytes));
-        let sum = checksum(&bytes[24..]);
+        let sum = checksum(NO_SUM, &bytes[24..]);
         bytes[16..24].copy_from_slice(&sum.to_le_bytes());
         bytes
     }
@@ -86,7 +86,7 @@ impl Endings {
     /// It did not write this.
     pub fn from_bytes(bytes: &[u8]) -> Result<Endings, EndingsError> {
         let (head, numbers) = bytes.split_at_checked(24).ok_or(EndingsError)?;
-        if head[..16] != MAGIC || head[16..] != checksum(numbers).to_le_bytes() {
+        if head[..16] != MAGIC || head[16..] != checksum(NO_SUM, numbers).to_le_bytes() {
             return Err(EndingsError);
         }
         let (numbers, _) = numbers.as_chunks::<4>();
@@ -110,12 +110,13 @@ impl Endings {
     }
 }
 
-/// Tells damaged files from whole ones (FNV-1a, by words of eight bytes and what is left).
-fn checksum(bytes: &[u8]) -> u64 {
+/// The checksum of no bytes.
+pub(super) const NO_SUM: u64 = 0xcbf2_9ce4_8422_2325;
+
+/// Tells damaged files from whole ones (FNV-1a, by words of eight bytes and what is left). `sum` is that of the bytes before.
+pub(super) fn checksum(sum: u64, bytes: &[u8]) -> u64 {
     let (words, rest) = bytes.as_chunks::<8>();
     let words = words.iter().map(|&word| u64::from_le_bytes(word));
     let numbers = words.chain(rest.iter().map(|&byte| u64::from(byte)));
-    numbers.fold(0xcbf2_9ce4_8422_2325, |sum: u64, number| {
-        (sum ^ number).wrapping_mul(0x0000_0100_0000_01b3).rotate_left(23)
-    })
+    numbers.fold(sum, |sum: u64, number| (sum ^ number).wrapping_mul(0x0000_0100_0000_01b3).rotate_left(23))
 }
