@@ -169,47 +169,22 @@ impl Evaluator {
     /// Boards are evaluated one after the other, each from the one before, so what turns have in common is added up once. The result
     /// is that of [`Evaluator::evaluate`], bit for bit. As many are written as both slices have.
     pub fn evaluate_turns(&mut self, turns: &[Turn], out: &mut [Odds]) {
-        // While one is worked out, the next one is read already.
-        let mut before = None;
         for (turn, out) in turns.iter().zip(out) {
-            let read = self.read(turn);
-            if let Some((read, out)) = before.replace((read, out)) {
-                *out = self.answer(read);
-            }
-        }
-        if let Some((read, out)) = before {
-            *out = self.answer(read);
+            *out = match turn.end {
+                Some(points) => Odds::decided(points),
+                None => self.evaluate_next(&turn.after.flipped()).flipped(),
+            };
         }
     }
 
-    fn read(&mut self, turn: &Turn) -> Read {
-        if let Some(points) = turn.end {
-            return Read::Known(Odds::decided(points));
+    fn evaluate_next(&mut self, board: &Board) -> Odds {
+        let class = Class::of(board);
+        if let Some(known) = self.nets.known(board, class) {
+            return known;
         }
-        let board = turn.after.flipped();
-        let class = Class::of(&board);
-        if let Some(known) = self.nets.known(&board, class) {
-            return Read::Known(known.flipped());
-        }
-        self.siblings[class.place()].read(self.nets.net(class), &board);
-        Read::Asked(board, class)
+        let outputs = self.siblings[class.place()].outputs(self.nets.net(class), board);
+        bounded(outputs, board, class)
     }
-
-    fn answer(&mut self, read: Read) -> Odds {
-        match read {
-            Read::Known(odds) => odds,
-            Read::Asked(board, class) => {
-                let outputs = self.siblings[class.place()].answer(self.nets.net(class));
-                bounded(outputs, &board, class).flipped()
-            }
-        }
-    }
-}
-
-/// A turn that was taken up: what it is worth is known, or a net has the board that it leads to.
-enum Read {
-    Known(Odds),
-    Asked(Board, Class),
 }
 
 /// Outputs of a net as odds that are possible on this board.

@@ -183,12 +183,8 @@ impl Net {
     /// The five probabilities of a board whose sums these are, each by itself: not yet [`Odds`].
     #[must_use]
     pub fn outputs(&self, sums: &Sums) -> [f32; Odds::COUNT] {
-        self.outputs_of(sums.values())
-    }
-
-    fn outputs_of(&self, sums: &[i16]) -> [f32; Odds::COUNT] {
         let Weights { sum_bits, second_bias, third, third_bias, .. } = &*self.weights;
-        let hidden = wide::second_layer(self.registers, sums, *sum_bits, &self.second, second_bias);
+        let hidden = wide::second_layer(self.registers, sums.values(), *sum_bits, &self.second, second_bias);
         wide::third_layer(self.registers, &hidden, third, third_bias).map(squash::squash)
     }
 }

@@ -72,63 +72,32 @@ impl Way {
     }
 }
 
-/// How many boards may wait for their answer.
-const WAITING: usize = 2;
-
 /// Boards that are alike, one after the other, such as those that the turns of a roll lead to.
-///
-/// A board is [read](Siblings::read) before the one that was read before it is [answered](Siblings::answer): so its rows are on their
-/// way from memory meanwhile.
 #[derive(Clone, Debug)]
 pub struct Siblings {
-    /// Of the board that was read last.
-    slots: Slots,
-    next: Slots,
-    /// Of the board that was answered last.
-    values: Vec<i16>,
-    spare: Vec<i16>,
-    /// How those that wait come about, each at its number.
-    ways: [Way; WAITING],
-    read: usize,
-    answered: usize,
+    last: Sums,
+    next: Sums,
+    /// From the one to the other, to be written anew for each board.
+    way: Way,
 }
 
 impl Siblings {
     /// Starts with nothing known.
     #[must_use]
     pub fn new(net: &Net) -> Siblings {
-        let Sums { slots, values } = Sums::empty(net);
-        let spare = values.clone();
-        Siblings { slots, next: slots, values, spare, ways: [Way::NONE; _], read: 0, answered: 0 }
+        Siblings { last: Sums::empty(net), next: Sums::empty(net), way: Way::NONE }
     }
 
-    /// Takes up a board.
-    ///
-    /// # Panics
-    /// Two wait already.
-    pub fn read(&mut self, net: &Net, board: &Board) {
-        assert!(self.read - self.answered < WAITING, "two boards wait already");
-        (net.set().slots)(board, &mut self.next);
-        let way = &mut self.ways[self.read % WAITING];
-        way.find(net, &self.slots, &self.next);
-        wide::fetch(&net.rows, net.width(), way.removed.listed());
-        wide::fetch(&net.rows, net.width(), way.added.listed());
-        std::mem::swap(&mut self.slots, &mut self.next);
-        self.read += 1;
-    }
-
-    /// The five probabilities, each by itself, of the board that has waited longest.
-    ///
-    /// # Panics
-    /// None waits.
-    pub fn answer(&mut self, net: &Net) -> [f32; Odds::COUNT] {
-        assert!(self.answered < self.read, "no board waits");
-        let Way { anew, removed, added } = &self.ways[self.answered % WAITING];
-        let from = if *anew { &net.weights.first_bias } else { &self.values };
-        wide::combine(net.registers, from, &net.rows, removed.listed(), added.listed(), &mut self.spare);
-        std::mem::swap(&mut self.values, &mut self.spare);
-        self.answered += 1;
-        net.outputs_of(&self.values)
+    /// The five probabilities of a board, each by itself.
+    pub fn outputs(&mut self, net: &Net, board: &Board) -> [f32; Odds::COUNT] {
+        let Siblings { last, next, way } = self;
+        (net.set().slots)(board, &mut next.slots);
+        way.find(net, &last.slots, &next.slots);
+        let from = if way.anew { &net.weights.first_bias } else { &last.values };
+        let (removed, added) = (way.removed.listed(), way.added.listed());
+        wide::combine(net.registers, from, &net.rows, removed, added, &mut next.values);
+        std::mem::swap(last, next);
+        net.outputs(last)
     }
 }
 

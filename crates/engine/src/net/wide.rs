@@ -6,9 +6,6 @@
 //! missing, and only whoever asked the processor knows.
 #![allow(unsafe_code)]
 
-#[cfg(target_arch = "x86_64")]
-use std::arch::x86_64::{_MM_HINT_T0, _mm_prefetch};
-
 use super::kernels::{self, HIDDEN, Numbers, Pair};
 use crate::features::SLOTS;
 
@@ -110,24 +107,6 @@ pub(super) fn combine(
         Width::Bits512 => widely(registers, Combine::<256>(from, rows, removed, added, into)),
     }
 }
-
-/// Has the rows come nearer to the processor, without waiting for them.
-#[inline]
-pub(super) fn fetch(rows: &[i16], width: usize, numbers: &[u16]) {
-    #[cfg(target_arch = "x86_64")]
-    for &number in numbers {
-        for line in rows[usize::from(number) * width..][..width].chunks(LINE) {
-            // SAFETY: fetching reads nothing into the program; besides, the address is one of the slice.
-            unsafe { _mm_prefetch::<_MM_HINT_T0>(line.as_ptr().cast()) };
-        }
-    }
-    #[cfg(not(target_arch = "x86_64"))]
-    let _ = (rows, width, numbers);
-}
-
-/// How many sums lie on a line of the cache.
-#[cfg(target_arch = "x86_64")]
-const LINE: usize = 32;
 
 /// See [`kernels::only_in`].
 #[inline]
