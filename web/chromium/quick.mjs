@@ -40,7 +40,9 @@ async function unfelt() {
   });
   await sitDown(page, "backgammon");
   const dice = [];
-  for (let count = 0; count < 600 && dice.length < 12 && (await phase(page)) !== "over"; count++) {
+  // Who is closed out rolls and lays nothing.
+  const few = async () => dice.length < 12 || (await page.evaluate(() => shown.length)) < 12;
+  for (let count = 0; count < 600 && (await few()) && (await phase(page)) !== "over"; count++) {
     if ((await act(page, "roll").count()) > 0) {
       dice.push(await page.evaluate(() => new Promise((done) => {
         const began = performance.now();
