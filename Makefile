@@ -98,6 +98,7 @@ soak: fuzz chromium-whole ## the laws on many more positions and games, then the
 	ALEA_MAT_CONTESTS=100000 $(CARGO) test --release --locked -p alea-catalog --test mat_laws -- --nocapture
 	ALEA_TAFL_CONTESTS=50000 $(CARGO) test --release --locked -p alea-catalog --test tafl_laws -- --nocapture
 	ALEA_BOARDS=1000000 $(CARGO) test --release --locked -p alea-engine --lib same_bits -- --nocapture
+	ALEA_HYPER=10000 $(CARGO) test --release --locked -p alea-engine --test hyper whole_game -- --nocapture
 	ALEA_KILLS=20 ALEA_CRASH_CONTESTS=200 $(CARGO) test --release --locked -p alea-server --test crash
 	$(MAKE) api EXAMPLES=1000
 	ALEA_GAMES=20000 $(CARGO) test --release --locked -p alea-catalog --test games -- --nocapture

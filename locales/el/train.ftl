@@ -3,6 +3,7 @@ progress-labelling = αποτίμηση θέσεων
 progress-rolling-out = προσομοίωση
 progress-fitting = προσαρμογή
 progress-endings = επίλυση φινάλε
+progress-hyper = επίλυση του Χάιπεργκαμον
 train-arena = { $points } πόντοι το παιχνίδι για τον πρώτο, τυπικό σφάλμα { $error }, { $games }
 train-held-back = { $net }: σφάλμα { $error } σε { $positions } διατάξεις που κρατήθηκαν χωριστά
 train-no-net = δεν είναι αρχείο του `alea train`

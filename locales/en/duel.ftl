@@ -38,6 +38,8 @@ cmd-eval = Show what a position is worth, without a cube
 more-eval =
     For the player on roll, by exact tables in endings and by nets elsewhere. With
     dice, after the best turn. The opening position if none is given.
+    Hypergammon is known from beginning to end: the first time it is solved, which
+    takes minutes.
 
     Examples:
       alea eval backgammon --position "x=6:2,5:1 o=24:2"

@@ -3,6 +3,7 @@ progress-labelling = labelling
 progress-rolling-out = rolling out
 progress-fitting = fitting
 progress-endings = solving endings
+progress-hyper = solving Hypergammon
 train-arena = { $points } points a game for the first, standard error { $error }, { $games }
 train-held-back = { $net }: error { $error } on { $positions } positions held back
 train-no-net = it is no file of `alea train`

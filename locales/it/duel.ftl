@@ -38,6 +38,8 @@ cmd-eval = Mostra quanto vale una posizione, senza cubo
 more-eval =
     Per chi è di turno, con tavole esatte nei finali e con reti altrove. Con i
     dadi, dopo il turno migliore. Senza posizione, all'inizio.
+    Hypergammon è noto dall'inizio alla fine: la prima volta viene risolto, e ci
+    vogliono minuti.
 
     Esempi:
       alea eval backgammon --position "x=6:2,5:1 o=24:2"

@@ -3,6 +3,7 @@ progress-labelling = valutazione
 progress-rolling-out = rollout
 progress-fitting = adattamento
 progress-endings = soluzione dei finali
+progress-hyper = soluzione di Hypergammon
 train-arena = { $points } punti a partita per il primo, errore standard { $error }, { $games }
 train-held-back = { $net }: errore { $error } su { $positions } posizioni tenute da parte
 train-no-net = non è un file di `alea train`

@@ -4,6 +4,7 @@ use std::{fmt, sync::Arc};
 
 use alea_engine::{
     Nets,
+    endings::Hyper,
     judge::{ByNets, Judge},
     luck::{Judged, Luck},
     players::{
@@ -164,6 +165,13 @@ impl Entry {
     #[must_use]
     pub fn judged_by(&self, nets: Arc<Nets>) -> Option<Box<dyn Judge>> {
         self.asked().and_then(|asked| (asked.judge)(nets))
+    }
+
+    /// Whether a table of the whole game is asked ([`alea_engine::endings::Hyper`]) and no nets: nobody can say what a position of it is
+    /// worth before the table is there.
+    #[must_use]
+    pub fn is_solved(&self) -> bool {
+        matches!(self.family, Family::Points { checkers: Hyper::CHECKERS, .. })
     }
 
     fn asked(&self) -> Option<&Asked> {

@@ -47,7 +47,7 @@ pub(crate) fn run(args: &Args, texts: &'static Texts) -> Result<()> {
     let (entry, rules) = args.game.read()?;
     let who = |option, name| Who::read(option, name, entry, texts);
     let players = BySide { first: who("--x", &args.x)?, second: who("--o", &args.o)? };
-    endings::solve(texts);
+    endings::solve_for(entry, texts);
     let pairs = args.games.div_ceil(2);
     let progress = Progress::new(pairs, "progress-playing", texts);
     let clocks = BySide::new(|_| Clock::default());

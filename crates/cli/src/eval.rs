@@ -34,7 +34,7 @@ pub(crate) fn run(args: &Args, texts: &'static Texts) -> Result<()> {
     if let (Some(dice), Node::Chance(_)) = (dice, table.node()) {
         table.roll(dice).expect("before the roll dice can be rolled");
     }
-    endings::solve(texts);
+    endings::solve_for(entry, texts);
     let worth = judge.worth(&*table);
     let worth = worth.ok_or_else(|| misuse(message!["eval-no-nets", "game" => entry.id]))?;
     if args.json {

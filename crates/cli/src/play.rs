@@ -22,6 +22,7 @@ use std::{
 };
 
 use alea_catalog::{Random, find, find_contest, find_player};
+use alea_engine::endings::Hyper;
 use alea_fairdice::Secret;
 use alea_game::{BySide, PointsSetup, Setup, Side};
 use alea_matchplay::{Length, NextStarter};
@@ -105,6 +106,10 @@ pub(crate) fn run(args: &Args, texts: &'static Texts) -> Result<()> {
         return Err(failed(message!["play-no-terminal"]));
     }
     endings::solve(texts);
+    // Whoever names a player waits for what he needs. Nobody else is kept waiting.
+    let games = asked.iter().flat_map(|plan| &plan.topic.games).filter_map(|game| find(&game.id));
+    endings::solve_for_players(args.house.as_deref().and_then(find_player), games, texts);
+    Hyper::made_by(|| endings::solve_behind(|| ()));
     let manner =
         Manner { look: args.look(), language: texts.language(), pace: Duration::from_millis(args.pace) };
     let first = match (resumed, asked) {

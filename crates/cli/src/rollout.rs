@@ -58,7 +58,7 @@ pub(crate) fn run(args: &Args, texts: &'static Texts) -> Result<()> {
     if let Node::Over(_) = table.node() {
         return Err(misuse(message!["rollout-over"]));
     }
-    endings::solve(texts);
+    endings::solve_for(entry, texts);
     let plan = Plan {
         games: args.games,
         error: None,

@@ -6,6 +6,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
+use alea_engine::endings::Hyper;
 use alea_server::{
     Config, ConfigError, KeysError, LogFormat, ServeError, Settings, StoreError, tls::TlsError,
 };
@@ -15,6 +16,7 @@ use anyhow::Result;
 use crate::{
     common,
     db::not_kept,
+    endings,
     failure::{failed, io_failed, misuse},
 };
 
@@ -52,6 +54,10 @@ pub(crate) fn run(args: &Args, texts: &Texts) -> Result<()> {
     }
     let config = config(args).map_err(not_configured)?;
     alea_server::log_to_stderr(config.log);
+    Hyper::made_by(|| {
+        tracing::info!("Hypergammon is being read or solved; until then static plays it as simple does");
+        endings::solve_behind(|| tracing::info!("Hypergammon is solved"));
+    });
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
     let runtime = runtime.map_err(|error| io_failed(message!["serve-threads"], error))?;
     let scheme = if config.tls.is_some() { "https" } else { "http" };

@@ -57,7 +57,7 @@ pub(crate) fn run(args: &Args, texts: &'static Texts) -> Result<()> {
     let (entry, rules) = args.game.read()?;
     let pairing = Pairing { entry, rules: &rules, players };
     let threads = threads(args.threads);
-    endings::solve_for([players.first, players.second], texts);
+    endings::solve_for_players([players.first, players.second], [entry], texts);
     let progress = Progress::new(args.games, "progress-playing", texts);
     let begun = Instant::now();
     let played = simulate(pairing, args.games, args.seed, threads, |done| progress.reach(done));

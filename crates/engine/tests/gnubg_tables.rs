@@ -5,9 +5,13 @@
     reason = "a test that cannot go on fails, and says what it compared"
 )]
 
-use std::fs;
+use std::{fs, process::Command};
 
-use alea_engine::endings::{Endings, Home, Rolls};
+use alea_engine::{
+    Odds,
+    endings::{Endings, Home, Hyper, Rolls},
+};
+use alea_tables::{Board, Half, OFF, START};
 
 /// Both files begin with so many bytes of text.
 const HEAD: usize = 40;
@@ -20,8 +24,11 @@ fn choose(n: u64, r: u64) -> u64 {
 /// The number of a home there: checkers that are off, and then point by point from the 1 point up a mark and its checkers, as a row of bits,
 /// counted among all rows of as many.
 fn number(home: Home, most: u8) -> usize {
-    let counts = home.counts();
-    let mut row = vec![false; usize::from(most - home.checkers())];
+    row_number(usize::from(most - home.checkers()), home.counts())
+}
+
+fn row_number(off: usize, counts: impl IntoIterator<Item = u8>) -> usize {
+    let mut row = vec![false; off];
     for count in counts {
         row.push(true);
         row.extend(std::iter::repeat_n(false, usize::from(count)));
@@ -105,4 +112,50 @@ fn one_sided_distributions_are_those_of_gnubg() {
     assert!(means.iter().all(|mean| *mean < 5e-4), "{means:?}");
     assert!(worst[0] < 5e-3 && worst[1] < 2e-4, "{worst:?}");
     assert!(other < compared / 100, "{other}");
+}
+
+/// Hypergammon with two checkers a side, which GNU Backgammon solves in a minute; with three it takes many hours.
+#[test]
+fn hypergammon_is_worth_what_gnubg_says() {
+    let file = format!("{}/hyper2.bd", env!("CARGO_TARGET_TMPDIR"));
+    let made =
+        Command::new("/usr/games/makehyper").args(["-n", "-c", "2", "-t", "1e-6", "-f", &file]).output();
+    assert!(made.expect("`make peers` installs gnubg").status.success());
+    let bytes = fs::read(&file).unwrap();
+    assert!(bytes.starts_with(b"gnubg-H2"));
+    let table = Hyper::solve(2, 2, |_| ());
+    // Five chances and four equities of three bytes each, and one more, for the side on roll and then the other.
+    let places = OFF..=START + 1;
+    let pairs =
+        places.clone().flat_map(|one| (one..=START + 1).map(move |other| Half::of(&[(one, 1), (other, 1)])));
+    let of = |half: Half| {
+        row_number(usize::from(half.count(OFF)), places.clone().skip(1).map(|place| half.count(place)))
+    };
+    let halves: Vec<(Half, usize)> = pairs.map(|half| (half, of(half))).collect();
+    let (mut worst, mut all, mut compared, mut equal) = ([0f64; 2], 0.0, 0u32, 0u32);
+    for &(me, mine) in halves.iter().filter(|(half, _)| half.held() != 0) {
+        for &(you, yours) in halves.iter().filter(|(half, _)| half.held() != 0) {
+            let Some(odds) = table.odds(&Board { me, you }) else { continue };
+            let at = HEAD + 28 * (mine * halves.len() + yours);
+            let chance = |part: usize| {
+                let [low, middle, high] = [0, 1, 2].map(|byte| u32::from(bytes[at + 3 * part + byte]));
+                (low | middle << 8 | high << 16) as f32 / 16_777_215.0
+            };
+            let theirs = Odds::new(std::array::from_fn(chance));
+            let off = f64::from((odds.equity() - theirs.equity()).abs());
+            let parts = odds.cumulative().into_iter().zip(theirs.cumulative());
+            let apart = parts.map(|(ours, theirs)| f64::from((ours - theirs).abs())).fold(0.0, f64::max);
+            worst = [worst[0].max(off), worst[1].max(apart)];
+            all += off;
+            compared += 1;
+            equal += u32::from(apart < 1e-5);
+        }
+    }
+    println!(
+        "{compared} positions: equities {:.7} apart on average, {:.7} at most, chances {:.7} at most; {equal} have the same chances",
+        all / f64::from(compared),
+        worst[0],
+        worst[1]
+    );
+    assert!(worst[0] < 1e-5 && equal > compared / 2, "{worst:?} {equal}");
 }

@@ -62,8 +62,8 @@ impl Who {
         };
         let plays = match &kind {
             Kind::House(player) => player.plays(entry),
-            // Others know the rules that our nets know.
-            Kind::Nets(_) | Kind::Gnubg(_) | Kind::Sage(_) => entry.luck().is_some(),
+            // Others know the rules that our nets know, and as many checkers.
+            Kind::Nets(_) | Kind::Gnubg(_) | Kind::Sage(_) => entry.luck().is_some() && !entry.is_solved(),
         };
         if plays {
             Ok(Who { name: name.to_owned(), kind })

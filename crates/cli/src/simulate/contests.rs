@@ -35,7 +35,8 @@ pub(super) fn run(args: &Args, players: BySide<&'static PlayerEntry>, texts: &'s
     }
     let mut log_file = args.log.as_ref().map(|name| create(name, args.force)).transpose()?;
     let threads = threads(args.threads);
-    endings::solve_for([players.first, players.second], texts);
+    let games = terms.games().iter().filter_map(|game| find(&game.id));
+    endings::solve_for_players([players.first, players.second], games, texts);
     let progress = Progress::new(args.games, "progress-playing", texts);
     let begun = Instant::now();
     let (mut done, mut any_log) = (0, false);

@@ -8,7 +8,7 @@ use std::{
 
 use alea_engine::{
     Class, Nets,
-    endings::Endings,
+    endings::{Endings, Hyper},
     net::{FileError, Net, Note, Overflow},
     train::{Report, Trainer},
 };
@@ -95,7 +95,7 @@ pub(crate) fn nets(folder: &Path, texts: &Texts) -> Result<Nets> {
     };
     let [race, contact, ahead, behind] = Class::LEARNED.map(net);
     endings::solve(texts);
-    Ok(Nets::new([race?, contact?, ahead?, behind?]).with_endings(Endings::shared))
+    Ok(Nets::new([race?, contact?, ahead?, behind?]).with_endings(Endings::shared).with_hyper(Hyper::ready))
 }
 
 fn file_of(class: Class) -> String {

@@ -4,16 +4,18 @@ use std::{marker::PhantomData, sync::Arc};
 
 use alea_game::{Game, Side, Step, Table};
 use alea_matchplay::Contest;
-use alea_tables::{Backgammon, Tables, Turn, Variant};
+use alea_tables::{Backgammon, Hypergammon, Tables, Turn, Variant};
 
 use super::{
     Player,
     simple::{Simple, Weighed},
 };
-use crate::{Evaluator, Nets, Odds, Random};
+use crate::{Evaluator, Nets, Odds, Random, endings::Hyper};
 
 /// Looks at every board that a roll leads to, each once through the net of its class, and plays the one of the highest equity without a
 /// cube. About the cube, resignations and draws it thinks as [`Simple`] does.
+///
+/// Hypergammon it looks up in the table of the whole game. Until there is [one](Hyper::ready) it plays as [`Simple`] does.
 #[derive(Clone, Debug)]
 pub struct Static<V: Weighed> {
     evaluator: Evaluator,
@@ -22,8 +24,8 @@ pub struct Static<V: Weighed> {
 }
 
 impl<V: Weighed> Static<V> {
-    /// The player at the start of any game; `None` if this is none that the nets know: they know the rules of backgammon,
-    /// wherever the checkers start.
+    /// The player at the start of any game; `None` if this is none that the nets or the table of Hypergammon know: they know the rules
+    /// of backgammon, wherever the checkers start.
     #[must_use]
     pub fn new(nets: Arc<Nets>) -> Option<Static<V>> {
         Static::<V>::is_known().then(|| Static {
@@ -33,17 +35,22 @@ impl<V: Weighed> Static<V> {
         })
     }
 
-    /// Whether nets know the game.
+    /// Whether nets know the game, or a table does.
     pub(crate) fn is_known() -> bool {
         V::RULES == Backgammon::RULES
-            && V::CHECKERS == Backgammon::CHECKERS
+            && [Backgammon::CHECKERS, Hypergammon::CHECKERS].contains(&V::CHECKERS)
             && V::TRAVEL == Backgammon::TRAVEL
             && V::CONTACT == Backgammon::CONTACT
     }
 }
 
 impl<V: Weighed> Player for Static<V> {
-    fn turn(&mut self, table: &dyn Table, _: &mut Random) -> Vec<Step> {
+    fn turn(&mut self, table: &dyn Table, random: &mut Random) -> Vec<Step> {
+        if !self.evaluator.nets().know(V::CHECKERS) {
+            // Whoever makes the table is told.
+            let _ = Hyper::missed();
+            return self.others.turn(table, random);
+        }
         let Some(game) = Simple::<V>::game(table) else { return Vec::new() };
         let mut turns: Vec<Turn> = Vec::with_capacity(64);
         game.moves(&mut turns);
