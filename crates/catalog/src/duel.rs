@@ -48,21 +48,22 @@ pub struct Duel<'a> {
     pub threads: usize,
 }
 
-/// A mean over pairs of games, with its standard error.
+/// A mean of points a game, with its standard error.
 #[derive(Copy, Clone, Debug, PartialEq)]
 pub struct Mean {
-    /// Points a game for the first player.
+    /// Points a game.
     pub points: f64,
-    /// The standard error, as far as it can be told: 0 for a single pair.
+    /// The standard error, as far as it can be told: 0 for a single number.
     pub error: f64,
 }
 
 impl Mean {
-    /// Of points a game, pair by pair.
-    fn of(pairs: &[f64]) -> Mean {
-        let count = pairs.len().max(1) as f64;
-        let points = pairs.iter().sum::<f64>() / count;
-        let squares: f64 = pairs.iter().map(|pair| (pair - points).powi(2)).sum();
+    /// Of numbers that do not depend on each other, such as the points a game of each pair of games; of none it is 0.
+    #[must_use]
+    pub fn of(numbers: &[f64]) -> Mean {
+        let count = numbers.len().max(1) as f64;
+        let points = numbers.iter().sum::<f64>() / count;
+        let squares: f64 = numbers.iter().map(|number| (number - points).powi(2)).sum();
         Mean { points, error: (squares / (count - 1.0).max(1.0) / count).sqrt() }
     }
 }

@@ -334,6 +334,21 @@ pub(crate) fn columns(items: &[String]) -> String {
     text
 }
 
+/// Rows of equally many cells below each other, indented: the first `left` cells to the left, the others to the right.
+pub(crate) fn table(rows: &[Vec<String>], left: usize) -> String {
+    let columns = rows.first().map_or(0, Vec::len);
+    let widths: Vec<usize> =
+        (0..columns).map(|at| rows.iter().map(|row| row[at].width()).max().unwrap_or(0)).collect();
+    let line = |row: &Vec<String>| {
+        let cells = row.iter().zip(&widths).enumerate().map(|(at, (cell, width))| {
+            let pad = " ".repeat(width - cell.width());
+            if at < left { format!("{cell}{pad}") } else { format!("{pad}{cell}") }
+        });
+        format!("  {}", cells.collect::<Vec<_>>().join("  ")).trim_end().to_owned() + "\n"
+    };
+    rows.iter().map(line).collect()
+}
+
 /// The name most like `typed`, if one is like it at all.
 pub(crate) fn nearest<'a>(typed: &str, names: impl Iterator<Item = &'a str>) -> Option<&'a str> {
     let typed = typed.to_lowercase();

@@ -2,13 +2,12 @@
 
 use std::path::{Path, PathBuf};
 
-use alea_catalog::Entry;
+use alea_catalog::{Entry, Mean};
 use alea_engine::Class;
 use alea_game::{Setup, Table};
 use alea_texts::{Said, Texts, message};
 use anyhow::Result;
 use serde_json::{Map, Value, json};
-use unicode_width::UnicodeWidthStr;
 
 use super::{
     held_back::{self, HeldBack},
@@ -46,13 +45,6 @@ struct Position {
 struct Off {
     name: String,
     errors: Vec<f64>,
-}
-
-/// A mean of independent numbers, with its standard error.
-#[derive(Copy, Clone, Debug, PartialEq)]
-struct Mean {
-    value: f64,
-    error: f64,
 }
 
 pub(super) fn run(args: &Args, texts: &'static Texts) -> Result<()> {
@@ -119,28 +111,18 @@ fn measure(values: &mut dyn Values, positions: &[Position], done: impl Fn()) -> 
     Ok(errors)
 }
 
-impl Mean {
-    /// Of no number it is 0.
-    fn of(numbers: impl Iterator<Item = f64> + Clone) -> Mean {
-        let count = numbers.clone().count() as f64;
-        let value = numbers.clone().sum::<f64>() / count.max(1.0);
-        let squares: f64 = numbers.map(|number| (number - value).powi(2)).sum();
-        Mean { value, error: (squares / (count - 1.0).max(1.0) / count.max(1.0)).sqrt() }
-    }
-}
-
 impl Off {
     fn absolute(&self) -> Mean {
-        Mean::of(self.errors.iter().map(|error| error.abs()))
+        Mean::of(&self.errors.iter().map(|error| error.abs()).collect::<Vec<_>>())
     }
 
     fn bias(&self) -> Mean {
-        Mean::of(self.errors.iter().copied())
+        Mean::of(&self.errors)
     }
 
     /// The root of the mean of the squares.
     fn rms(&self) -> f64 {
-        Mean::of(self.errors.iter().map(|error| error * error)).value.sqrt()
+        Mean::of(&self.errors.iter().map(|error| error * error).collect::<Vec<_>>()).points.sqrt()
     }
 
     /// The largest, and where.
@@ -152,7 +134,7 @@ impl Off {
     /// How much farther off it is on average than another on the same positions.
     fn more_than(&self, other: &Off) -> Mean {
         let pairs = self.errors.iter().zip(&other.errors);
-        Mean::of(pairs.map(|(mine, others)| mine.abs() - others.abs()))
+        Mean::of(&pairs.map(|(mine, others)| mine.abs() - others.abs()).collect::<Vec<_>>())
     }
 
     /// On the positions of a class alone.
@@ -179,11 +161,11 @@ fn numbers(off: &Off) -> Value {
     let (absolute, bias) = (off.absolute(), off.bias());
     json!({
         "positions": off.errors.len(),
-        "mae": absolute.value,
+        "mae": absolute.points,
         "mae_se": absolute.error,
         "rms": off.rms(),
         "largest": off.largest().map(|(_, error)| error),
-        "bias": bias.value,
+        "bias": bias.points,
         "bias_se": bias.error,
     })
 }
@@ -198,7 +180,7 @@ fn json_of(positions: &[Position], all: &[Off], missing: &[&str]) -> Value {
         value["all"] = numbers(off);
         value["by_class"] = Value::Object(by_class.collect::<Map<_, _>>());
         value["worst"] = json!(off.largest().map(|(at, _)| &positions[at].held.xgid));
-        value["more_than_first"] = json!(more.value);
+        value["more_than_first"] = json!(more.points);
         value["more_than_first_se"] = json!(more.error);
         value
     };
@@ -217,8 +199,8 @@ fn report(positions: &[Position], all: &[Off], missing: &[&str], texts: &Texts) 
         "error" => texts.decimal(least_known(positions), 4),
     ];
     let number = |number: f64| texts.decimal(number, 4);
-    let size = |mean: Mean| format!("{} ({})", number(mean.value), number(mean.error));
-    let signed = |mean: Mean| format!("{} ({})", common::signed(mean.value, texts), number(mean.error));
+    let size = |mean: Mean| format!("{} ({})", number(mean.points), number(mean.error));
+    let signed = |mean: Mean| format!("{} ({})", common::signed(mean.points, texts), number(mean.error));
     let heads = ["errors-mean", "errors-rms", "errors-largest", "errors-bias", "errors-more"];
     let mut rows = vec![[String::new()].into_iter().chain(heads.map(|key| texts.say(key))).collect()];
     for (at, off) in all.iter().enumerate() {
@@ -231,7 +213,7 @@ fn report(positions: &[Position], all: &[Off], missing: &[&str], texts: &Texts) 
             if at == 0 { String::new() } else { signed(off.more_than(&all[0])) },
         ]);
     }
-    let mut text = format!("{}{}", common::wrapped(&texts.tell(&title), 0), table(&rows));
+    let mut text = format!("{}\n{}", common::wrapped(&texts.tell(&title), 0), common::table(&rows, 1));
     let classes = classes(positions);
     if classes.len() > 1 {
         let head = |&(class, count): &(Class, usize)| format!("{} {}", class.id(), texts.count(count as u64));
@@ -241,29 +223,11 @@ fn report(positions: &[Position], all: &[Off], missing: &[&str], texts: &Texts) 
             let means = classes.iter().map(|&(class, _)| size(off.within(class, positions).absolute()));
             rows.push([off.name.clone()].into_iter().chain(means).collect());
         }
-        text.push_str(&table(&rows));
+        text.push_str(&format!("\n{}", common::table(&rows, 1)));
     }
     if !missing.is_empty() {
         let missing = message!["errors-missing", "players" => missing.join(", ")];
         text.push_str(&format!("\n{}", common::wrapped(&texts.tell(&missing), 0)));
-    }
-    text
-}
-
-/// Rows of equally many cells: the first to the left, the others to the right.
-fn table(rows: &[Vec<String>]) -> String {
-    let columns = rows.first().map_or(0, Vec::len);
-    let widths: Vec<usize> =
-        (0..columns).map(|at| rows.iter().map(|row| row[at].width()).max().unwrap_or(0)).collect();
-    let mut text = String::from("\n");
-    for row in rows {
-        let mut line = String::from("  ");
-        for (at, (cell, width)) in row.iter().zip(&widths).enumerate() {
-            let pad = " ".repeat(width - cell.width());
-            line.push_str(&if at == 0 { format!("{cell}{pad}") } else { format!("  {pad}{cell}") });
-        }
-        text.push_str(line.trim_end());
-        text.push('\n');
     }
     text
 }
@@ -286,7 +250,7 @@ mod tests {
         let mut judge = entry.judge().expect("it has nets");
         let errors = measure(&mut judge, &positions, || ()).expect("nets always say something");
         let off = Off { name: String::new(), errors };
-        assert!(off.absolute().value < BAR, "{:?} on {} positions", off.absolute(), positions.len());
+        assert!(off.absolute().points < BAR, "{:?} on {} positions", off.absolute(), positions.len());
     }
 
     #[test]
@@ -304,12 +268,12 @@ mod tests {
 
     #[test]
     fn means_have_their_errors() {
-        assert_eq!(Mean::of([1.0, 3.0].into_iter()), Mean { value: 2.0, error: 1.0 });
-        assert_eq!(Mean::of([0.25].into_iter()), Mean { value: 0.25, error: 0.0 });
+        assert_eq!(Mean::of(&[1.0, 3.0]), Mean { points: 2.0, error: 1.0 });
+        assert_eq!(Mean::of(&[0.25]), Mean { points: 0.25, error: 0.0 });
         let off = |errors: &[f64]| Off { name: String::new(), errors: errors.to_vec() };
         let (near, far) = (off(&[0.25, -0.25]), off(&[-0.5, 1.0]));
-        assert_eq!((near.absolute().value, near.bias().value, near.rms()), (0.25, 0.0, 0.25));
+        assert_eq!((near.absolute().points, near.bias().points, near.rms()), (0.25, 0.0, 0.25));
         assert_eq!(far.largest(), Some((1, 1.0)));
-        assert_eq!(far.more_than(&near), Mean { value: 0.5, error: 0.25 });
+        assert_eq!(far.more_than(&near), Mean { points: 0.5, error: 0.25 });
     }
 }

@@ -4,9 +4,9 @@ use std::{thread, time::Duration};
 
 use alea_texts::{Message, Texts, message};
 use serde_json::{Value, json};
-use unicode_width::UnicodeWidthStr;
 
 use super::{BAR, BAR_TIME, Measured, Plan, Tried, crowd::Kind, load::Times};
+use crate::common;
 
 /// From how much of what there is on something is what limits.
 const FULL: f64 = 0.85;
@@ -202,25 +202,10 @@ fn table(measured: &Measured, texts: &Texts) -> Vec<String> {
             "whole" => texts.decimal(memory.whole as f64 / 1024.0 / 1024.0, 0)
         ]));
     }
-    let rows: Vec<Vec<String>> = measured
-        .tried
-        .iter()
-        .chain(&measured.timed)
-        .map(|tried| COLUMNS.iter().map(|(_, cell)| cell(tried, texts)).collect())
-        .collect();
-    let heads = COLUMNS.map(|(key, _)| texts.say(key));
-    let widths: Vec<usize> = (0..COLUMNS.len())
-        .map(|at| rows.iter().map(|row| row[at].width()).chain([heads[at].width()]).max().unwrap_or(0))
-        .collect();
-    let line = |cells: &[String]| {
-        let padded = cells
-            .iter()
-            .zip(&widths)
-            .map(|(cell, width)| format!("{}{cell}", " ".repeat(width - cell.width())));
-        format!("  {}", padded.collect::<Vec<_>>().join("  "))
-    };
-    lines.push(line(&heads));
-    lines.extend(rows.iter().map(|row| line(row)));
+    let row = |tried| COLUMNS.iter().map(|(_, cell)| cell(tried, texts)).collect();
+    let mut rows = vec![COLUMNS.map(|(key, _)| texts.say(key)).to_vec()];
+    rows.extend(measured.tried.iter().chain(&measured.timed).map(row));
+    lines.extend(common::table(&rows, 0).lines().map(str::to_owned));
     lines.extend(verdicts(measured, texts).iter().map(|message| format!("  {}", texts.tell(message))));
     lines
 }
