@@ -10,7 +10,7 @@ use std::{
 use alea_catalog::{find, find_player, find_spec, open_table};
 use alea_fairdice::{Head, Leaf};
 use alea_game::Side;
-use alea_matchplay::Contest;
+use alea_matchplay::{Contest, Event, Stamped};
 use alea_notation::record::{self, Record};
 use serde_json::Value;
 use tokio::sync::{Semaphore, mpsc, oneshot};
@@ -469,7 +469,7 @@ impl House {
         Ok(offers)
     }
 
-    /// The contests of a guest, the newest first, and whether they go on.
+    /// The contests of a guest, the newest first, whether they go on, and if not with what they ended.
     ///
     /// # Errors
     /// The store cannot be read.
@@ -477,10 +477,15 @@ impl House {
         &self,
         guest: &Guest,
         which: OwnContests,
-    ) -> Result<Vec<(Loaded, GoesOn)>, StoreError> {
+    ) -> Result<Vec<(Loaded, GoesOn, Option<Event>)>, StoreError> {
         let mut contests = Vec::new();
         for (id, goes_on) in self.store.contests_of(guest.id, which).await? {
-            contests.extend(self.store.contest(id).await?.map(|loaded| (loaded, goes_on)));
+            let Some(loaded) = self.store.contest(id).await? else { continue };
+            let last = match goes_on {
+                GoesOn::Over => self.store.last_event(id).await?.map(|row| event(&row)).transpose()?,
+                GoesOn::Yes => None,
+            };
+            contests.push((loaded, goes_on, last.map(|stamped| stamped.event)));
         }
         Ok(contests)
     }
@@ -506,16 +511,16 @@ impl House {
 /// What is stored of a contest as a record.
 pub(crate) fn record_of(loaded: &Loaded, rows: Vec<Row>) -> Result<Record, StoreError> {
     let name = |at: usize| loaded.seats[at].as_ref().map_or_else(String::new, |row| row.name.clone());
-    let read = |row: Row| {
-        let event = record::parse_event(&row.event);
-        event.map_err(|error| StoreError::Damaged(error.to_string()))
-    };
     Ok(Record {
         players: alea_game::BySide { first: name(0), second: name(1) },
         tags: vec![("contest".into(), loaded.contest.id.to_string())],
         terms: terms(loaded)?,
-        events: rows.into_iter().map(read).collect::<Result<_, _>>()?,
+        events: rows.iter().map(event).collect::<Result<_, _>>()?,
     })
+}
+
+fn event(row: &Row) -> Result<Stamped, StoreError> {
+    record::parse_event(&row.event).map_err(|error| StoreError::Damaged(error.to_string()))
 }
 
 /// A name as people give themselves one.

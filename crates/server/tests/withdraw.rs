@@ -36,6 +36,9 @@ fn an_offer_and_an_invitation_are_withdrawn_by_who_made_them_while_nobody_has_co
             own.say(&withdraw(&contest)).await;
             assert_eq!(own.wait("accepted").await["count"], 1, "said again it is one thing");
             assert_eq!(stranger.wait("events").await["view"]["phase"], "void");
+            let cookie = [("cookie", anna.cookie.as_str())];
+            let list = request(server.address, "GET", "/api/v1/contests?over=true", &cookie, "").await.json();
+            assert_eq!((&list[0]["contest"], &list[0]["void"]), (&json!(contest), &json!(true)));
             assert_eq!(other.join(&contest, invitation.as_deref()).await.status, 409);
             let offers = request(server.address, "GET", "/api/v1/offers", &[], "").await.json();
             assert_eq!(offers, json!([]));

@@ -442,6 +442,12 @@ settings-roll-self = Roll by themselves
 settings-forced = Forced moves
 settings-forced-hand = You make them
 settings-forced-last = Are laid for you
+settings-forced-all = Are played for you
+settings-off = Bearing off past each other
+settings-off-self = What the dice take goes off
+settings-off-hand = You do it
+settings-words = Your words for the dice
+settings-words-what = Anything you type is mixed with what your browser draws for the next game. It stays in this browser.
 
 lobby = Open tables
 lobby-empty = Nobody waits at a table just now. The house always has time.
@@ -449,6 +455,20 @@ lobby-taken = That chair has just been taken.
 lobby-envelope = dice in an envelope
 lobby-plain = plain dice
 lobby-open = Open a table
+
+page-tables = Tables
+own = Your games
+own-on = Going on
+own-over = Finished
+own-empty = You have not played here yet. What you play is kept here, to be gone on with or looked at again.
+own-against = Against { $who }
+own-waiting = nobody has come yet
+own-won = won
+own-lost = lost
+own-drawn = drawn
+own-void = does not count
+own-go-on = Go on
+own-more = Older ones
 
 rules = Rules
 rules-guides = Guides
@@ -475,6 +495,13 @@ replay-back = Back
 replay-on = On
 replay-check = Check the dice
 replay-checking = The dice are being checked
+replay-mat = Match file
+replay-link = Copy the link to here
+replay-position = The position as text
+notation-xgid = XGID
+notation-gnubg = GNU Backgammon
+notation-opentafl = OpenTafl
+notation-alea = alea
 `,`# Why a command is refused now.
 denial-contest-over = the contest is over
 denial-no-game = the next game has not begun

@@ -31,6 +31,9 @@ export interface Kept {
   readonly sent?: boolean;
 }
 
+/** Makes 32 bytes that nobody else can know. */
+export type Chance = () => Bytes | Promise<Bytes>;
+
 /** Where it is kept, by the number of the game. */
 export interface Vault {
   /** What is kept, made by `make` if there is nothing: the same for everybody who asks, at the same time too. */
@@ -170,7 +173,7 @@ export class SealedGame {
     private readonly bytes: Bytes,
     private readonly hash: Bytes,
     private readonly vault: Vault,
-    private readonly random: () => Bytes,
+    private readonly random: Chance,
     own: Own,
     sent: boolean,
   ) {
@@ -184,11 +187,12 @@ export class SealedGame {
   readonly commit: Bytes;
 
   /** Checks the header of a game that is about to begin, and makes the own chain for it, or takes the one that was made. */
-  static async join(seat: Seat, bytes: Bytes, key: Bytes, agreed: Agreed, vault: Vault, random: () => Bytes): Promise<SealedGame> {
+  static async join(seat: Seat, bytes: Bytes, key: Bytes, agreed: Agreed, vault: Vault, random: Chance): Promise<SealedGame> {
     const header = await agreedHeader(bytes, key, "roll", agreed);
     const hash = await sha256(bytes);
     const name = toHex(header.gameUid);
-    const kept = await vault.keep(name, () => ({ secret: random(), header: hash, released: 0, sent: false }));
+    const secret = await random();
+    const kept = await vault.keep(name, () => ({ secret, header: hash, released: 0, sent: false }));
     if (!equal(kept.header, hash)) throw new Foul("header-seen");
     const own = await chainOf(seat, header.gameUid, 0, name, kept);
     return new SealedGame(seat, header, key, bytes, hash, vault, random, own, kept.sent !== false);
@@ -289,7 +293,8 @@ export class SealedGame {
     if (own !== null && after - own.start < LENGTH - EARLY) return null;
     if (this.#next?.start !== after) {
       const name = this.#name(after);
-      const kept = await this.vault.keep(name, () => ({ secret: this.random(), header: this.hash, released: after }));
+      const secret = await this.random();
+      const kept = await this.vault.keep(name, () => ({ secret, header: this.hash, released: after }));
       this.#next = await chainOf(this.seat, this.header.gameUid, after, name, kept);
     }
     return { after, anchor: this.#next.values[0] as Bytes };

@@ -4,7 +4,7 @@
  */
 
 import { type Bytes, equal, toHex } from "./bytes.ts";
-import { type Agreed, type Bound, Foul, type Vault, agreedHeader, boundHash } from "./client.ts";
+import { type Agreed, type Bound, type Chance, Foul, type Vault, agreedHeader, boundHash } from "./client.ts";
 import { type Dice, type Seat, type Seeds, clientCommit, roll, rollKey, serverCommit } from "./derive.ts";
 import { sha256 } from "./hash.ts";
 import type { Header } from "./header.ts";
@@ -26,10 +26,11 @@ export class EnvelopeGame {
   ) {}
 
   /** Checks the header of a game that is about to begin, and makes the own seed for it, or takes the one that was made. */
-  static async join(seat: Seat, bytes: Bytes, key: Bytes, agreed: Agreed, vault: Vault, random: () => Bytes): Promise<EnvelopeGame> {
+  static async join(seat: Seat, bytes: Bytes, key: Bytes, agreed: Agreed, vault: Vault, random: Chance): Promise<EnvelopeGame> {
     const header = await agreedHeader(bytes, key, "game", agreed);
     const hash = await sha256(bytes);
-    const kept = await vault.keep(toHex(header.gameUid), () => ({ secret: random(), header: hash, released: 0 }));
+    const secret = await random();
+    const kept = await vault.keep(toHex(header.gameUid), () => ({ secret, header: hash, released: 0 }));
     if (!equal(kept.header, hash)) throw new Foul("header-seen");
     return new EnvelopeGame(seat, header, key, await clientCommit(seat, hash, kept.secret), bytes, hash, kept.secret);
   }

@@ -1,7 +1,6 @@
 /** A contest as a client sees it: what the server said of it, what was asked and not answered yet. Knows no page and no rule. */
 
-import type { Bytes } from "../dice/bytes.ts";
-import type { Vault } from "../dice/client.ts";
+import type { Chance, Vault } from "../dice/client.ts";
 import type { Command, ContestJson, Event, Incoming, LineJson, Outgoing, Pair, RematchJson, Steps, TextJson, View } from "./messages.ts";
 import { type Seal, Sealer } from "./sealer.ts";
 
@@ -21,7 +20,7 @@ export interface ContestListener {
 export interface ContestOptions {
   readonly id: string;
   readonly vault: Vault;
-  readonly random: () => Bytes;
+  readonly random: Chance;
   /** A name for commands that nobody else uses. */
   readonly tag: string;
   readonly listener: ContestListener;

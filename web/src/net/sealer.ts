@@ -4,7 +4,7 @@
  */
 
 import { type Bytes, Unreadable, fromHex, toHex, utf8 } from "../dice/bytes.ts";
-import { Foul, SealedGame, type Vault } from "../dice/client.ts";
+import { type Chance, Foul, SealedGame, type Vault } from "../dice/client.ts";
 import { type Role, SERVER, type Seat } from "../dice/derive.ts";
 import { EnvelopeGame } from "../dice/envelope.ts";
 import { readPieces } from "../dice/pieces.ts";
@@ -35,7 +35,7 @@ export interface SealerOptions {
   readonly house: boolean;
   readonly games: readonly { readonly id: string; readonly rules: JsonObject }[];
   readonly vault: Vault;
-  readonly random: () => Bytes;
+  readonly random: Chance;
   say(message: Outgoing): void;
   /** What can be said of the dice has changed. */
   changed(seal: Seal): void;

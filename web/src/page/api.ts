@@ -104,6 +104,21 @@ export interface Offer {
 
 export const offers = () => ask<readonly Offer[]>("GET", "/api/v1/offers");
 
+/** A contest of one's own. */
+export interface OwnContest extends Offer {
+  readonly created: number;
+  readonly you: Side;
+  /** Which player of the house sits there. */
+  readonly house: string | null;
+  readonly over: boolean;
+  readonly winner: Side | null;
+  /** Whether it does not count. */
+  readonly void: boolean;
+}
+
+/** The newest ones, or those before one of them. */
+export const own = (before: string | null) => ask<readonly OwnContest[]>("GET", `/api/v1/contests${before === null ? "" : `?before=${before}`}`);
+
 /** A rules page or a guide, Markdown. */
 export async function rulesText(name: string, language: Language): Promise<string> {
   const answer = await fetch(`/page/rules/${name}.${language}.md`);
@@ -113,6 +128,8 @@ export async function rulesText(name: string, language: Language): Promise<strin
 
 export const recordPath = (contest: string) => `/api/v1/contests/${contest}/record`;
 
+export const matPath = (contest: string) => `${recordPath(contest)}.mat`;
+
 export const record = (contest: string) => ask<{ events: readonly Event[] }>("GET", recordPath(contest));
 
 export async function recordText(contest: string): Promise<string> {
@@ -121,11 +138,23 @@ export async function recordText(contest: string): Promise<string> {
   return answer.text();
 }
 
+/** A notation of positions that other programs read, and the own one. */
+export type Notation = "xgid" | "gnubg" | "opentafl" | "alea";
+
+export interface FrameJson {
+  readonly event: Event;
+  readonly view: View;
+  /** The position, in the notations that know it; nothing before the first game. */
+  readonly texts: Readonly<Partial<Record<Notation, string>>> | null;
+}
+
 /** Each event of a contest with what it led to. */
 export interface ReplayJson {
   readonly terms: TermsJson;
   readonly players: Pair<string>;
-  readonly frames: readonly { readonly event: Event; readonly view: View }[];
+  /** Whether it can be had as a match file. */
+  readonly mat: boolean;
+  readonly frames: readonly FrameJson[];
 }
 
 export const replay = (contest: string) => ask<ReplayJson>("GET", `/page/replay/${contest}`);

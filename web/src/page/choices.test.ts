@@ -5,7 +5,7 @@ import { sayIn } from "./texts.ts";
 
 test("what cannot be chosen, or not be read, is the usual", () => {
   const usual = read(null);
-  expect(usual).toEqual({ theme: "walnut", scheme: "system", speed: "usual", sound: "low", click: "play", home: "right", colour: "seat", roll: "hand", forced: "hand" });
+  expect(usual).toEqual({ theme: "walnut", scheme: "system", speed: "usual", sound: "low", click: "play", home: "right", colour: "seat", roll: "hand", forced: "hand", off: "self" });
   for (const kept of ["", "null", "[1]", "{", '{"theme":"pink","more":1}']) expect(read(kept)).toEqual(usual);
   expect(read('{"theme":"olive","speed":"still"}')).toEqual({ ...usual, theme: "olive", speed: "still" });
 });
@@ -13,6 +13,10 @@ test("what cannot be chosen, or not be read, is the usual", () => {
 test("it is handed on to the board", () => {
   const { speed, automatic } = boardSettings(read('{"speed":"still","roll":"self"}'));
   expect([speed, automatic?.roll, automatic?.play]).toEqual([Infinity, true, false]);
+  const automatics = (kept: string) => boardSettings(read(kept)).automatic;
+  expect(automatics("{}")).toMatchObject({ forced: "off", bearOff: true });
+  expect(automatics('{"forced":"last","off":"hand"}')).toMatchObject({ forced: "last", bearOff: false });
+  expect(automatics('{"forced":"all"}')).toMatchObject({ forced: "all" });
 });
 
 test("who wants to have the light checkers has them on either chair", () => {

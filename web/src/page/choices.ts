@@ -15,7 +15,8 @@ export const CHOICES = {
   home: ["right", "left"],
   colour: ["seat", "light", "dark"],
   roll: ["hand", "self"],
-  forced: ["hand", "last"],
+  forced: ["hand", "last", "all"],
+  off: ["self", "hand"],
 } as const;
 
 export type ChoiceId = keyof typeof CHOICES;
@@ -38,14 +39,14 @@ export function read(kept: string | null): Choices {
 }
 
 /** What it means for the board. */
-export function boardSettings({ speed, click, home, colour, roll, forced }: Choices, viewer: Side = "first"): Partial<Settings> {
+export function boardSettings({ speed, click, home, colour, roll, forced, off }: Choices, viewer: Side = "first"): Partial<Settings> {
   return {
     viewer,
     light: colour === "seat" ? "first" : colour === "light" ? viewer : other(viewer),
     speed: SPEEDS[speed],
     click,
     home,
-    automatic: { ...BY_HAND, bearOff: true, roll: roll === "self", forced: forced === "last" ? "last" : "off" },
+    automatic: { ...BY_HAND, bearOff: off === "self", roll: roll === "self", forced: forced === "hand" ? "off" : forced },
   };
 }
 

@@ -9,6 +9,7 @@ import { home } from "./home.ts";
 import { lobby } from "./lobby.ts";
 import { recall, remember } from "./memory.ts";
 import { nowhere } from "./nowhere.ts";
+import { own } from "./own.ts";
 import type { Page, Surroundings } from "./place.ts";
 import { replay } from "./replay.ts";
 import { rules } from "./rules.ts";
@@ -47,6 +48,7 @@ function pageAt(path: string, around: Surroundings): Page {
   if (place === "table" && name !== null) return new Table(name, around);
   if (place === "replay" && name !== null) return replay(name, around);
   if (place === "tables") return lobby(around);
+  if (place === "contests") return own(around);
   if (place === "rules") return rules(name, around);
   return path === "/" ? home(around) : nowhere(around);
 }
@@ -82,7 +84,7 @@ async function show(): Promise<void> {
     void show();
   });
   const { open, dialog } = settings(say);
-  const ways = html("nav", {}, link("/tables", "quiet-link", say("lobby")), link("/rules", "quiet-link", say("rules")), open, choose);
+  const ways = html("nav", {}, link("/tables", "quiet-link", say("page-tables")), link("/contests", "quiet-link", say("own")), link("/rules", "quiet-link", say("rules")), open, choose);
   top.replaceChildren(link("/", "brand", "alea"), ways, dialog);
   root.replaceChildren(top, ...(isStale() ? [newer(say)] : []), page.element);
   document.title = page.title === "alea" ? "alea" : `${page.title} · alea`;

@@ -6,7 +6,7 @@ import { Unreadable } from "../dice/bytes.ts";
 import { readRecord } from "../dice/record.ts";
 import { verify } from "../dice/verify.ts";
 import type { ContestJson } from "../net/messages.ts";
-import { type GameJson, type ReplayJson, games as askGames, recordPath, recordText, replay as askReplay } from "./api.ts";
+import { type GameJson, type Notation, type ReplayJson, games as askGames, matPath, recordPath, recordText, replay as askReplay } from "./api.ts";
 import { boardSettings, chosen } from "./choices.ts";
 import { button, html, write } from "./elements.ts";
 import type { Page, Surroundings } from "./place.ts";
@@ -14,6 +14,12 @@ import { beginsOf } from "./setup.ts";
 import { sound } from "./sound.ts";
 import { boardState, lastPlayed, namesOf, scoreSaid } from "./state.ts";
 import { linesOf } from "./turns.ts";
+
+/** In which order positions are given out: what most programs read comes first. */
+const NOTATIONS: readonly Notation[] = ["xgid", "gnubg", "opentafl", "alea"];
+
+/** The number of the place that an address means, counted from 1. */
+const placeIn = (hash: string): number | null => (/^#[1-9]\d{0,5}$/.test(hash) ? Number(hash.slice(1)) : null);
 
 /** How long a turn is looked at when it goes on by itself, in milliseconds. */
 const LOOK = 1600;
@@ -29,10 +35,14 @@ export function replay(id: string, { say }: Surroundings): Page {
   const back = button(say("replay-back"), { "data-act": "back" }, () => by(-1));
   const on = button(say("replay-on"), { "data-act": "on" }, () => by(1));
   const keep = html("a", { class: "button", href: recordPath(id), download: `${id}.json` }, say("table-record"));
+  const mat = html("a", { class: "button", href: matPath(id), download: `${id}.mat`, hidden: "" }, say("replay-mat"));
+  const share = button(say("replay-link"), { "data-act": "link" }, () => copy(share, location.href));
+  const texts = html("div", { class: "rows" });
+  const positions = html("details", { class: "log", hidden: "" }, html("summary", {}, say("replay-position")), texts);
   const check = button(say("replay-check"), { "data-act": "check" }, () => void checkDice());
   const column = html("aside", { class: "column" },
     html("header", {}, heading, score),
-    html("div", { class: "state" }, line, slider, html("div", { class: "more" }, back, on, going), html("div", { class: "more" }, keep, check), verdict),
+    html("div", { class: "state" }, line, slider, html("div", { class: "more" }, back, on, going), html("div", { class: "more" }, check, keep, mat, share), verdict, positions),
   );
   const element = html("main", { class: "table-page replay-page" }, host, column);
   let told: ReplayJson | null = null;
@@ -53,6 +63,9 @@ export function replay(id: string, { say }: Surroundings): Page {
     const state = boardState(say, info, frame.view, lastPlayed([frame.event], before, frame.view));
     at = next;
     slider.value = `${next}`;
+    // The address leads here again.
+    history.replaceState(history.state, "", `#${next + 1}`);
+    showTexts();
     slider.setAttribute("aria-valuetext", `${next + 1} / ${frames.length}`);
     write(heading, say(`game-${frame.view.game.id}`));
     write(score, scoreSaid(say, info, frame.view));
@@ -67,6 +80,29 @@ export function replay(id: string, { say }: Surroundings): Page {
       board.show(state);
     }
     if (next === frames.length - 1) stop();
+  }
+
+  /** The position in the notations that know it, each to be copied. */
+  function showTexts(): void {
+    const known = told?.frames[at]?.texts ?? {};
+    positions.hidden = Object.keys(known).length === 0;
+    texts.replaceChildren(...NOTATIONS.flatMap((notation) => {
+      const text = known[notation];
+      if (text === undefined) return [];
+      const field = html("input", { type: "text", readonly: "", spellcheck: "false" });
+      field.value = text;
+      field.addEventListener("focus", () => field.select());
+      return [html("label", {}, html("span", {}, say(`notation-${notation}`)), field)];
+    }));
+  }
+
+  /** Says on the button that it was done, for a moment. Where there is no clipboard the address bar has it. */
+  function copy(on: HTMLElement, text: string): void {
+    const done = () => {
+      write(on, say("table-copied"));
+      setTimeout(() => write(on, say("replay-link")), LOOK);
+    };
+    void navigator.clipboard?.writeText(text).then(done, () => {});
   }
 
   const by = (steps: number): void => {
@@ -114,8 +150,11 @@ export function replay(id: string, { say }: Surroundings): Page {
     const [own, frames] = [info, told.frames];
     first = Math.max(0, frames.findIndex(({ view }) => boardState(say, own, view, null) !== null));
     slider.min = `${first}`;
-    at = first - 1;
-    show(first);
+    mat.hidden = !told.mat;
+    const place = placeIn(location.hash);
+    const begin = place === null ? first : Math.min(Math.max(place - 1, first), told.frames.length - 1);
+    at = begin - 1;
+    show(begin);
   }
 
   return {

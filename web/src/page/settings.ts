@@ -2,6 +2,7 @@
 
 import type { Say } from "../board/say.ts";
 import { me, who } from "./api.ts";
+import { MOST_WORDS, keepWords, words } from "./chance.ts";
 import { CHOICES, type ChoiceId, choose, chosen } from "./choices.ts";
 import { button, html, write } from "./elements.ts";
 
@@ -24,6 +25,10 @@ export function settings(say: Say): { readonly open: HTMLButtonElement; readonly
     if (wanted !== "") me(wanted).then(() => write(told, ""), () => write(told, say("server-no-name")));
   });
   form.prepend(html("label", {}, html("span", {}, say("settings-name")), name));
+  const mixed = html("input", { name: "words", type: "text", maxlength: `${MOST_WORDS}`, autocomplete: "off", "aria-describedby": "settings-words-what" });
+  mixed.value = words();
+  mixed.addEventListener("change", () => keepWords(mixed.value));
+  form.append(html("label", {}, html("span", {}, say("settings-words")), mixed), html("p", { class: "soft", id: "settings-words-what" }, say("settings-words-what")));
   form.append(told, html("div", { class: "acts" }, html("button", { class: "main" }, say("settings-done"))));
   dialog.append(title, form);
   // A click beside it closes it.

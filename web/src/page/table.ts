@@ -3,11 +3,11 @@
 import { Board } from "../board/board.ts";
 import type { BoardState } from "../board/face.ts";
 import { type Played, type Side, type Step, other } from "../board/types.ts";
-import type { Bytes } from "../dice/bytes.ts";
 import { Contest } from "../net/contest.ts";
 import { Link, browser } from "../net/link.ts";
 import { type Command, type Event, type Pair, type TextJson, type View, commandOf } from "../net/messages.ts";
 import { type GameJson, type HouseJson, games as askGames, house, join, me, record, recordPath } from "./api.ts";
+import { random, secret } from "./chance.ts";
 import { Chat } from "./chat.ts";
 import { boardSettings, chosen, follow } from "./choices.ts";
 import { button, html, write } from "./elements.ts";
@@ -23,8 +23,6 @@ import { type ActId, asideOf, boardState, lastPlayed, namesOf, scoreSaid, timeLe
 import { sentence, tell } from "./texts.ts";
 import { linesOf } from "./turns.ts";
 import { vault } from "./vault.ts";
-
-const random = (): Bytes => crypto.getRandomValues(new Uint8Array(32));
 
 const later = (milliseconds: number, call: () => void) => {
   const timer = setTimeout(call, milliseconds);
@@ -137,7 +135,7 @@ export class Table implements Page {
     const contest = new Contest({
       id: this.id,
       vault: kept,
-      random,
+      random: () => secret(),
       tag: [...random().subarray(0, 6)].map((byte) => byte.toString(36)).join(""),
       say: (message) => this.#link?.say(message),
       record: async () => (await record(this.id)).events,

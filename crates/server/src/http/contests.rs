@@ -7,6 +7,7 @@ use alea_catalog::{
     files::{self, Format},
 };
 use alea_game::Side;
+use alea_matchplay::Event;
 use alea_notation::record;
 use axum::{
     Json,
@@ -24,7 +25,7 @@ use crate::{
     DiceKind,
     house::{Against, HouseError, Wish},
     ids::{ContestId, Token},
-    store::{GoesOn, Guest, Loaded, OwnContests},
+    store::{GoesOn, Guest, Loaded, OwnContests, Sitter},
     wire::{
         Seat,
         shape::{AskedTerms, HousePlayer, Terms},
@@ -152,8 +153,15 @@ pub(super) struct Listed {
 pub(super) struct Own {
     #[serde(flatten)]
     listed: Listed,
+    /// Which player of the house sits there, if one does.
+    #[schemars(with = "Option<HousePlayer>")]
+    house: Option<String>,
     /// Whether it is over.
     over: bool,
+    /// Who has won it; nobody while it goes on, if it was drawn, or if it does not count.
+    winner: Option<Seat>,
+    /// Whether it does not count.
+    void: bool,
 }
 
 /// Everything that can be played.
@@ -316,9 +324,18 @@ pub(super) async fn own(
     let wanted = asked(query.as_deref().unwrap_or_default())?;
     let guest = doors.somebody(&headers).await?;
     let contests = doors.house.contests_of(&guest, wanted).await?;
-    let own = |(loaded, goes_on): &(Loaded, GoesOn)| Own {
+    let own = |(loaded, goes_on, end): &(Loaded, GoesOn, Option<Event>)| Own {
         listed: listed(loaded, Some(&guest)),
+        house: loaded.seats.iter().flatten().find_map(|row| match &row.who {
+            Sitter::House(player) => Some(player.clone()),
+            Sitter::Guest(_) => None,
+        }),
         over: *goes_on == GoesOn::Over,
+        winner: match end {
+            Some(Event::ContestEnded { result }) => result.winner.map(Seat::from),
+            _ => None,
+        },
+        void: matches!(end, Some(Event::Void { .. })),
     };
     Ok(Json(contests.iter().map(own).collect()))
 }

@@ -276,6 +276,9 @@ pub trait Store: Send + Sync + 'static {
     /// The events of a contest from the number `from` on, at most `most`.
     fn events(&self, id: ContestId, from: u64, most: u64) -> Answer<'_, Vec<Row>>;
 
+    /// The last event of a contest, if it has any.
+    fn last_event(&self, id: ContestId) -> Answer<'_, Option<Row>>;
+
     /// What is kept apart from the events of a contest, in the order in which it was stored.
     fn kept(&self, id: ContestId) -> Answer<'_, Vec<Kept>>;
 

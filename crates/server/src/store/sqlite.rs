@@ -279,6 +279,10 @@ impl Store for Sqlite {
         self.read(move |connection| rows::events(connection, id, from, most))
     }
 
+    fn last_event(&self, id: ContestId) -> Answer<'_, Option<Row>> {
+        self.read(move |connection| rows::last_event(connection, id))
+    }
+
     fn kept(&self, id: ContestId) -> Answer<'_, Vec<Kept>> {
         self.read(move |connection| rows::kept(connection, id))
     }

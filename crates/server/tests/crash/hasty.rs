@@ -55,6 +55,9 @@ impl Store for Hasty {
     fn events(&self, id: ContestId, from: u64, most: u64) -> Answer<'_, Vec<Row>> {
         self.inner.events(id, from, most)
     }
+    fn last_event(&self, id: ContestId) -> Answer<'_, Option<Row>> {
+        self.inner.last_event(id)
+    }
     fn kept(&self, id: ContestId) -> Answer<'_, Vec<Kept>> {
         self.inner.kept(id)
     }

@@ -1,15 +1,22 @@
 //! A contest as it went, for the page that shows it again: each event with what it led to. Browsers have no rules.
 
-use alea_catalog::open_table;
-use alea_game::Side;
+use alea_catalog::{
+    files::{self, Format},
+    open_table, situation,
+};
+use alea_game::{Setup, Side};
 use alea_matchplay::{Contest, Event};
-use alea_notation::record::{self, Record};
+use alea_notation::{
+    gnubg, opentafl, position,
+    record::{self, Record},
+    xgid,
+};
 use axum::{
     Json, Router,
     extract::{Path, State},
     routing::get,
 };
-use serde_json::{Value, json, value::RawValue};
+use serde_json::{Map, Value, json, value::RawValue};
 
 use super::super::{Doors, Kind, Problem};
 use crate::{house::HouseError, ids::ContestId, wire};
@@ -58,10 +65,33 @@ fn frames(record: &Record) -> Option<Value> {
             no_withdrawal: None,
         };
         let event = RawValue::from_string(record::event_text(&stamped.event)).ok();
-        frames.push(json!({"event": event, "view": wire::view(&told, None)}));
+        frames.push(json!({"event": event, "view": wire::view(&told, None), "texts": texts(&contest)}));
     }
     let terms = RawValue::from_string(record::write_terms(&record.terms)).ok();
-    Some(json!({"terms": terms, "players": [record.players.first, record.players.second], "frames": frames}))
+    // Not every contest can be written as a match file.
+    let mat = files::write(std::slice::from_ref(record), Format::Mat).is_ok();
+    let players = [&record.players.first, &record.players.second];
+    Some(json!({"terms": terms, "players": players, "mat": mat, "frames": frames}))
+}
+
+/// A position as programs read it, by the name of the notation; nothing before the first game.
+fn texts(contest: &Contest) -> Option<Map<String, Value>> {
+    let setup = contest.table()?.setup();
+    let mut texts = Map::new();
+    let mut write = |name: &str, text: String| texts.insert(name.to_owned(), text.into());
+    if let Ok(situation) = situation(contest) {
+        if let Ok(text) = xgid::write(&situation) {
+            write("xgid", text);
+        }
+        if let Ok(text) = gnubg::write_with_match(&situation) {
+            write("gnubg", text);
+        }
+    }
+    if let Setup::Square(square) = &setup {
+        write("opentafl", opentafl::position::write_with_mover(square));
+    }
+    write("alea", position::write(&setup));
+    Some(texts)
 }
 
 #[cfg(test)]
@@ -86,5 +116,25 @@ mod tests {
         for frame in frames {
             assert!(frame["view"]["decision"].is_null(), "nobody decides any more");
         }
+        // Its fourth game is drawn, which match files cannot say; its first one is not.
+        assert_eq!(shown["mat"], false);
+        let ended = |event: &alea_matchplay::Stamped| matches!(event.event, Event::GameEnded { .. });
+        let first = record.events.iter().position(ended).unwrap_or_default();
+        let short = Record { events: record.events[..=first].to_vec(), ..record.clone() };
+        assert_eq!(super::frames(&short).map(|shown| shown["mat"].clone()), Some(json!(true)));
+        // Once a game has begun every position can be taken elsewhere.
+        let begun = frames.iter().skip_while(|frame| frame["texts"].is_null()).collect::<Vec<_>>();
+        assert!(begun.len() > 200);
+        for frame in begun {
+            let text = frame["texts"]["alea"].as_str().unwrap_or_default();
+            assert!(position::parse(text).is_ok(), "{text}");
+            if let Some(text) = frame["texts"]["xgid"].as_str() {
+                assert!(xgid::parse(text).is_ok(), "{text}");
+            }
+        }
+        let played = frames.iter().filter(|frame| frame["event"]["type"] == "rolled");
+        assert!(
+            played.clone().count() > 100 && played.clone().all(|frame| frame["texts"]["xgid"].is_string())
+        );
     }
 }

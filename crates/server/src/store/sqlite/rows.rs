@@ -192,6 +192,13 @@ pub(super) fn events(connection: &Connection, id: ContestId, from: u64, most: u6
     .collect()
 }
 
+pub(super) fn last_event(connection: &Connection, id: ContestId) -> Stored<Option<Row>> {
+    let sql = "SELECT max(seq) FROM events WHERE contest = $1";
+    let last: Option<i64> = connection.prepare_cached(sql)?.query_row([id.bytes()], |row| row.get(0))?;
+    let Some(last) = last else { return Ok(None) };
+    Ok(events(connection, id, counted(last)?, 1)?.pop())
+}
+
 pub(super) fn kept(connection: &Connection, id: ContestId) -> Stored<Vec<Kept>> {
     let sql = "SELECT game, kind, bytes FROM kept WHERE contest = $1 ORDER BY number";
     let mut statement = connection.prepare_cached(sql)?;
