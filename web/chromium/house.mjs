@@ -50,10 +50,68 @@ async function wholeGame() {
   await page.click('[data-act="check"]');
   await page.waitForSelector('.verdict[data-kind="pass"]');
   await sound(page, "replay en 1280");
+
+  // Each place has an address of its own, and its position is there as text.
+  const place = await page.locator('input[type="range"]').evaluate((slider) => Number(slider.value));
+  expect("the address leads to the place", page.url().endsWith(`#${place + 1}`));
+  const end = await page.locator(".news").innerText();
+  await page.locator(".replay-page details summary").click();
+  const text = await page.locator(".texts input").last().inputValue();
+  expect("the position can be had as text", /^x=\S+ o=\S+/.test(text));
+  await page.goto(page.url().replace(/#.*/, "#6"));
+  await page.waitForFunction((text) => !["", text].includes(document.querySelector(".replay-page .news")?.textContent), end);
+  await page.waitForFunction(() => document.querySelector('.replay-page input[type="range"]').value === "5");
+  await page.click('[data-act="on"]');
+  expect("and from there it goes on", page.url().endsWith("#7"));
+  const [match] = await Promise.all([page.waitForEvent("download"), page.click('a[download$=".mat"]')]);
+  expect("it can be had as a match file", readFileSync(await match.path(), "utf8").includes("point match") || readFileSync(await match.path(), "utf8").includes("Game 1"));
+  await page.goto(`${base}/dice`);
+  await page.setInputFiles('.verify input[type="file"]', await record.path());
+  await page.waitForSelector('.verdicts [data-kind="pass"]');
+  await page.goto(`${base}/contests`);
+  await page.waitForSelector(".own .offers li");
+  expect("it stands among the own games, with who has won", /Against .* · (won|lost)/.test(await page.locator(".own .offers li strong").first().innerText()));
+  await page.click(".own .offers a");
+  await page.waitForSelector(".replay-page .drawing");
   await page.goto(table);
   await page.click('.more [data-act="again"]');
   await page.waitForFunction(() => document.querySelector(".table-page")?.dataset.phase === "play");
   await close(page);
+}
+
+/** A first game with explanations: they come when they are needed, once each, until there have been enough. */
+async function guided() {
+  const page = await newPage();
+  await home(page);
+  await page.click('[data-game="portes"] button');
+  await page.click('[data-act="guided"]');
+  const said = async () => (await page.locator(".guide").isVisible()) ? page.locator(".guide p").innerText() : "";
+  await page.waitForFunction(() => document.querySelector(".guide:not([hidden]) p")?.textContent.includes("home board"));
+  const heard = [];
+  await playUntil(page, async () => {
+    for (let text = await said(); text !== "" && heard.length < 40; text = await said()) {
+      heard.push(text);
+      await page.click('[data-act="guide-next"]');
+    }
+    return (await rolls(page)) >= 8;
+  });
+  expect("explanations come as the game goes on", heard.length >= 4 && heard.some((text) => text.includes("each die takes one checker")));
+  expect("none comes twice", new Set(heard).size, heard.length);
+  await page.reload();
+  await page.waitForSelector(".table-board .drawing");
+  await playUntil(page, async () => (await rolls(page)) >= 10);
+  expect("nor after the page was loaded anew", heard.includes(await said()), false);
+  await close(page);
+
+  const again = await newPage();
+  await home(again);
+  await again.click('[data-game="fevga"] button');
+  await again.click('[data-act="guided"]');
+  await again.waitForSelector(".guide:not([hidden])");
+  await again.click('[data-act="guide-end"]');
+  await playUntil(again, async () => (await rolls(again)) >= 6);
+  expect("and who has had enough is told nothing more", await again.locator(".guide").isVisible(), false);
+  await close(again);
 }
 
 /** A server that shows other dice than follow is found out. */
@@ -336,6 +394,9 @@ async function everywhere() {
       await page.goto(`${base}/tables`);
       await page.waitForSelector(".empty:not([hidden]), .offers li");
       await sound(page, `tables ${language} ${width}`);
+      await page.goto(`${base}/contests`);
+      await page.waitForSelector(".empty:not([hidden]), .own .offers li");
+      await sound(page, `own ${language} ${width}`);
       await page.goto(`${base}/rules/plakoto`);
       await page.waitForSelector("figure svg");
       await sound(page, `rules ${language} ${width}`);
@@ -346,6 +407,11 @@ async function everywhere() {
         await page.waitForSelector(".replay-page .drawing");
         await sound(page, `replay ${language} ${width}`);
       }
+      await page.goto(`${base}/dice`);
+      await page.setInputFiles('.verify input[type="file"]', { name: "x.json", mimeType: "application/json", buffer: Buffer.from("{}") });
+      await page.waitForSelector(".verdicts .verdict");
+      await page.locator(".verify summary").click();
+      await sound(page, `dice ${language} ${width}`);
       await page.goto(nowhere);
       await page.waitForSelector(".nowhere");
       await sound(page, `nowhere ${language} ${width}`);
@@ -355,6 +421,10 @@ async function everywhere() {
       await sound(page, `settings ${language} ${width}`);
       await page.keyboard.press("Escape");
       expect("the language is that of the browser", await page.getAttribute("html", "lang"), language);
+      await page.click('[data-game="plakoto"] button');
+      await page.click('[data-act="guided"]');
+      await page.waitForSelector(".guide:not([hidden])");
+      await sound(page, `guide ${language} ${width}`);
       await sitDown(page, "backgammon", 1);
       await playUntil(page, async () => (await act(page, "undo").count()) > 0);
       await sound(page, `table ${language} ${width}`);
@@ -369,4 +439,4 @@ async function everywhere() {
   await close(page);
 }
 
-await run([wholeGame, falseDice, friends, offers, around, sitting, talk, heard, everywhere]);
+await run([wholeGame, guided, falseDice, friends, offers, around, sitting, talk, heard, everywhere]);

@@ -167,10 +167,20 @@ function misfits() {
     if (left < -0.5 || right > clientWidth + 0.5) found.push(`${what} sticks out`);
     if (part.matches(".acts button, .more button, .hands button") && Math.min(width, height) < 40) found.push(`${what} is too small for a thumb`);
   }
+  // Of what can be scrolled only the part that is to be seen lies on anything.
+  const seen = (part) => {
+    let { left, right, top, bottom } = part.getBoundingClientRect();
+    for (let around = part.parentElement; around !== null && around !== document.body; around = around.parentElement) {
+      if (!/auto|scroll/.test(getComputedStyle(around).overflowY)) continue;
+      const box = around.getBoundingClientRect();
+      [left, right, top, bottom] = [Math.max(left, box.left), Math.min(right, box.right), Math.max(top, box.top), Math.min(bottom, box.bottom)];
+    }
+    return { left, right, top, bottom };
+  };
   for (const [index, one] of parts.entries()) {
     for (const other of parts.slice(index + 1)) {
       if (one.contains(other) || other.contains(one)) continue;
-      const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+      const [a, b] = [seen(one), seen(other)];
       const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
       const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
       if (across > 1 && down > 1) found.push(`${one.className.baseVal ?? one.className} ${one.tagName} on ${other.className.baseVal ?? other.className} ${other.tagName}`);

@@ -1,7 +1,6 @@
 /** The page: files in, verdicts out. */
 
-import { type Bytes, type Expectations, Log, LogError, Unreadable, type Verdict, fromHex, logOf, readRecord, verify } from "../src/dice/index.ts";
-import { report } from "./report.ts";
+import { check } from "./check.ts";
 import { LANGUAGES, type Say, languageOf, textsOf } from "./texts.ts";
 
 const element = <T extends HTMLElement>(id: string) => document.getElementById(id) as T;
@@ -35,30 +34,7 @@ function show(title: string | null, kind: string, lines: readonly string[]): voi
   results.append(item);
 }
 
-async function expectations(): Promise<{ key?: Bytes; logs?: Log[] } | null> {
-  const held: { key?: Bytes; logs?: Log[] } = {};
-  const digits = key.value.trim().toLowerCase();
-  if (digits !== "") {
-    if (!/^[0-9a-f]{64}$/.test(digits)) {
-      show(null, "none", [say("verifier-no-key")]);
-      return null;
-    }
-    held.key = fromHex(digits);
-  }
-  const file = log.files?.[0];
-  if (file !== undefined) {
-    try {
-      held.logs = await Log.parseAll(await file.text());
-    } catch (error) {
-      if (!(error instanceof LogError)) throw error;
-      show(null, "fail", [say("verifier-bad-log", { line: error.line })]);
-      return null;
-    }
-  }
-  return held;
-}
-
-async function check(): Promise<void> {
+async function checkFile(): Promise<void> {
   const file = record.files?.[0];
   const mine = ++run;
   results.replaceChildren();
@@ -69,44 +45,20 @@ async function check(): Promise<void> {
     return;
   }
   state.textContent = say("verifier-running");
-  const held = await expectations();
-  const lines = (await file.text()).split("\n").map((line, index) => ({ line, number: index + 1 }));
-  const records = lines.filter(({ line }) => line.trim() !== "");
-  for (const { line, number } of held === null ? [] : records) {
-    let verdict: Verdict | null;
-    try {
-      const read = readRecord(line);
-      const expected: Expectations = {};
-      if (held?.key !== undefined) expected.key = held.key;
-      const log = held?.logs && logOf(held.logs, read);
-      if (log !== undefined) expected.log = log;
-      verdict = await verify(read, expected);
-    } catch (error) {
-      verdict = null;
-      if (!(error instanceof Unreadable)) {
-        if (mine === run) show(null, "none", [say("verifier-no-crypto")]);
-        break;
-      }
-    }
+  for await (const { title, kind, lines } of check(say, file, { key: key.value, log: log.files?.[0] ?? null })) {
     // Something else was chosen meanwhile.
     if (mine !== run) return;
-    const title = records.length > 1 ? say("verifier-line", { line: number }) : null;
-    if (verdict === null) show(title, "none", [say("verifier-no-record")]);
-    else {
-      const given = { key: held?.key !== undefined, log: held?.logs !== undefined };
-      const { kind, lines } = report(say, verdict, given);
-      show(title, kind, lines);
-    }
+    show(title, kind, lines);
   }
-  state.textContent = "";
+  if (mine === run) state.textContent = "";
 }
 
 language.value = languageOf(navigator.languages);
 speak();
-for (const input of [record, log, key]) input.addEventListener("change", () => void check());
+for (const input of [record, log, key]) input.addEventListener("change", () => void checkFile());
 language.addEventListener("change", () => {
   speak();
-  void check();
+  void checkFile();
 });
 for (const kind of ["dragenter", "dragover"]) {
   inputs.addEventListener(kind, (event) => {
@@ -120,6 +72,6 @@ inputs.addEventListener("drop", (event) => {
   const files = event.dataTransfer?.files;
   if (files !== undefined && files.length > 0) {
     record.files = files;
-    void check();
+    void checkFile();
   }
 });

@@ -100,6 +100,9 @@ export interface Offer {
   readonly terms: TermsJson;
   readonly dice: "sealed" | "envelope" | "plain" | "none";
   readonly players: Pair<string | null>;
+  /** Which of them are players of the house, by their ids. */
+  readonly house: Pair<string | null>;
+  readonly you: Side | null;
 }
 
 export const offers = () => ask<readonly Offer[]>("GET", "/api/v1/offers");
@@ -108,8 +111,6 @@ export const offers = () => ask<readonly Offer[]>("GET", "/api/v1/offers");
 export interface OwnContest extends Offer {
   readonly created: number;
   readonly you: Side;
-  /** Which player of the house sits there. */
-  readonly house: string | null;
   readonly over: boolean;
   readonly winner: Side | null;
   /** Whether it does not count. */
@@ -118,6 +119,9 @@ export interface OwnContest extends Offer {
 
 /** The newest ones, or those before one of them. */
 export const own = (before: string | null) => ask<readonly OwnContest[]>("GET", `/api/v1/contests${before === null ? "" : `?before=${before}`}`);
+
+/** Who plays in a contest. */
+export const contest = (id: string) => ask<Offer>("GET", `/api/v1/contests/${id}`);
 
 /** A rules page or a guide, Markdown. */
 export async function rulesText(name: string, language: Language): Promise<string> {

@@ -11,7 +11,7 @@ import { type SetUp, everything } from "./setup.ts";
 import { small } from "./small.ts";
 import { capital } from "./texts.ts";
 import { type Against, lengthChosen, lengthSaid, lengthsOf, wordOf } from "./sitting.ts";
-import { begin } from "./start.ts";
+import { begin, beginGuided } from "./start.ts";
 
 /** The game that was looked at last. */
 const LAST = "alea-game";
@@ -26,11 +26,12 @@ export function home({ say, go }: Surroundings): Page {
   const invite = button(say("page-invite"), { "data-act": "invite" }, () => void start("invitation"));
   const anyone = button(say("lobby-open"), { "data-act": "anyone" }, () => void start("anyone"));
   const read = button(say("rules-of"), { class: "quiet-link" }, () => chosen !== null && go(`/rules/${chosen.id}`));
+  const guided = button(say("guide"), { class: "quiet-link", "data-act": "guided" }, () => void start("guided"));
   const told = html("p", { class: "told-page", role: "status" });
   const choosing = new Choosing(say);
   const list = html("ul", { class: "games" });
   const acts = html("div", { class: "acts" }, play, invite, anyone);
-  const choice = html("section", { class: "choice" }, name, about, lengths, acts, choosing.element, read, told);
+  const choice = html("section", { class: "choice" }, name, about, lengths, acts, choosing.element, html("div", { class: "learn" }, guided, read), told);
   if (!canCheck()) choice.append(html("p", { class: "soft" }, say("page-plain-http")));
   element.append(html("div", { class: "entrance" }, host, choice), html("section", { class: "all", "aria-label": say("page-games") }, list));
 
@@ -79,16 +80,16 @@ export function home({ say, go }: Surroundings): Page {
     choosing.show(house, id);
   }
 
-  async function start(against: Against): Promise<void> {
+  async function start(against: Against | "guided"): Promise<void> {
     if (chosen === null || who === null || play.disabled) return;
-    play.disabled = invite.disabled = anyone.disabled = true;
+    play.disabled = invite.disabled = anyone.disabled = guided.disabled = true;
     write(told, say("page-begins"));
     try {
-      const path = await begin(say, who, chosen.id, chosenFor(chosen.id), against);
+      const path = await (against === "guided" ? beginGuided(say, who, chosen.id) : begin(say, who, chosen.id, chosenFor(chosen.id), against));
       if (!gone) go(path);
     } catch (error) {
       write(told, say(error instanceof Refused && error.status === 422 ? "sit-refused" : "page-no-answer"));
-      play.disabled = invite.disabled = anyone.disabled = false;
+      play.disabled = invite.disabled = anyone.disabled = guided.disabled = false;
     }
   }
 

@@ -4,6 +4,7 @@ import { type HouseJson, type Offer, house as askHouse, join, me, offers as askO
 import { button, html, write } from "./elements.ts";
 import type { Page, Surroundings } from "./place.ts";
 import { diceSaid, lengthSaid, termsSaid } from "./sitting.ts";
+import { shownName } from "./state.ts";
 
 /** How often it is looked who waits, in milliseconds. */
 const LOOK = 4000;
@@ -33,7 +34,7 @@ export function lobby({ say, go }: Surroundings): Page {
   function row({ contest, terms, players, dice }: Offer): HTMLElement {
     const [first] = terms.games;
     const game = terms.games.length > 1 ? "tavli" : (first?.id ?? "");
-    const who = players.find((name) => name !== null) ?? "";
+    const who = shownName(say, players.find((name) => name !== null) ?? "");
     const what = [say(`game-${game}`), lengthSaid(say, terms.length), ...termsSaid(say, rules, terms), ...diceSaid(say, dice)].join(" · ");
     const about = html("div", { class: "offer" }, html("strong", {}, who), html("span", { class: "soft" }, what));
     return html("li", {}, about, button(say("table-sit"), { "data-act": "sit" }, () => void sit(contest)));

@@ -4,6 +4,7 @@ import { type Language, LANGUAGES, languageOf } from "../board/language.ts";
 import type { Say } from "../board/say.ts";
 import { dress } from "./choices.ts";
 import { button, html } from "./elements.ts";
+import { dice } from "./dice.ts";
 import { isStale, look, whenStale } from "./fresh.ts";
 import { home } from "./home.ts";
 import { lobby } from "./lobby.ts";
@@ -48,6 +49,7 @@ function pageAt(path: string, around: Surroundings): Page {
   if (place === "table" && name !== null) return new Table(name, around);
   if (place === "replay" && name !== null) return replay(name, around);
   if (place === "tables") return lobby(around);
+  if (place === "dice") return dice(around);
   if (place === "contests") return own(around);
   if (place === "rules") return rules(name, around);
   return path === "/" ? home(around) : nowhere(around);
@@ -84,6 +86,7 @@ async function show(): Promise<void> {
     void show();
   });
   const { open, dialog } = settings(say);
+  open.classList.add("beside");
   const ways = html("nav", {}, link("/tables", "quiet-link", say("page-tables")), link("/contests", "quiet-link", say("own")), link("/rules", "quiet-link", say("rules")), open, choose);
   top.replaceChildren(link("/", "brand", "alea"), ways, dialog);
   root.replaceChildren(top, ...(isStale() ? [newer(say)] : []), page.element);

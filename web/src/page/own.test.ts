@@ -5,7 +5,7 @@ import { outcome } from "./own.ts";
 import { sayIn } from "./texts.ts";
 
 const contest: OwnContest = {
-  contest: "", created: 0, terms: {} as OwnContest["terms"], dice: "sealed", players: ["Anna", "Simple"], you: "first", house: "simple", over: true, winner: "first", void: false,
+  contest: "", created: 0, terms: {} as OwnContest["terms"], dice: "sealed", players: ["Anna", "Simple"], you: "first", house: [null, "simple"], over: true, winner: "first", void: false,
 };
 
 test.each([

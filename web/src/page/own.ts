@@ -4,6 +4,7 @@ import { type OwnContest, own as askOwn, who } from "./api.ts";
 import { button, html, write } from "./elements.ts";
 import type { Page, Surroundings } from "./place.ts";
 import { diceSaid, lengthSaid, termsSaid } from "./sitting.ts";
+import { shownName } from "./state.ts";
 
 /** How many the house tells of at once. */
 const AT_ONCE = 50;
@@ -32,7 +33,9 @@ export function own({ say, language, go }: Surroundings): Page {
     const game = terms.games.length > 1 ? "tavli" : (terms.games[0]?.id ?? "");
     const what = [say(`game-${game}`), lengthSaid(say, terms.length), ...termsSaid(say, null, terms), ...diceSaid(say, dice)].join(" · ");
     const came = outcome(contest);
-    const against = house === null ? players[you === "first" ? 1 : 0] : say(`player-${house}`);
+    const other = you === "first" ? 1 : 0;
+    const player = house[other];
+    const against = player === null ? shownName(say, players[other]) : say(`player-${player}`);
     const title = [against === null ? "" : say("own-against", { who: against }), came === "on" ? "" : say(`own-${came}`)].filter(Boolean).join(" · ");
     const when = html("time", { datetime: new Date(created).toISOString(), class: "soft" }, day.format(created));
     const about = html("div", { class: "offer" }, html("strong", {}, title), html("span", { class: "soft" }, what), when);

@@ -6,7 +6,7 @@ import { Unreadable } from "../dice/bytes.ts";
 import { readRecord } from "../dice/record.ts";
 import { verify } from "../dice/verify.ts";
 import type { ContestJson } from "../net/messages.ts";
-import { type GameJson, type Notation, type ReplayJson, games as askGames, matPath, recordPath, recordText, replay as askReplay } from "./api.ts";
+import { type GameJson, type Notation, type ReplayJson, contest as askContest, games as askGames, matPath, recordPath, recordText, replay as askReplay } from "./api.ts";
 import { boardSettings, chosen } from "./choices.ts";
 import { button, html, write } from "./elements.ts";
 import type { Page, Surroundings } from "./place.ts";
@@ -34,10 +34,10 @@ export function replay(id: string, { say }: Surroundings): Page {
   const going = button(say("replay-go"), { class: "main", "data-act": "go" }, () => (timer === null ? go() : stop()));
   const back = button(say("replay-back"), { "data-act": "back" }, () => by(-1));
   const on = button(say("replay-on"), { "data-act": "on" }, () => by(1));
-  const keep = html("a", { class: "button", href: recordPath(id), download: `${id}.json` }, say("table-record"));
+  const keep = html("a", { class: "button", href: recordPath(id), download: `${id}.json` }, say("replay-record"));
   const mat = html("a", { class: "button", href: matPath(id), download: `${id}.mat`, hidden: "" }, say("replay-mat"));
   const share = button(say("replay-link"), { "data-act": "link" }, () => copy(share, location.href));
-  const texts = html("div", { class: "rows" });
+  const texts = html("div", { class: "texts" });
   const positions = html("details", { class: "log", hidden: "" }, html("summary", {}, say("replay-position")), texts);
   const check = button(say("replay-check"), { "data-act": "check" }, () => void checkDice());
   const column = html("aside", { class: "column" },
@@ -74,7 +74,7 @@ export function replay(id: string, { say }: Surroundings): Page {
     write(line, linesOf(frames.slice(0, next + 1).map(({ event }) => event), { say, names: namesOf(say, info), size, begins }).at(-1) ?? "");
     if (state === null) return;
     if (board === null) {
-      board = new Board(state, { say, settings: { ...boardSettings(chosen()), plates: false }, listener: { noise: sound } });
+      board = new Board(state, { say, settings: { ...boardSettings(chosen(), info.you ?? "first"), plates: false }, listener: { noise: sound } });
       board.mount(host);
     } else {
       board.show(state);
@@ -135,13 +135,13 @@ export function replay(id: string, { say }: Surroundings): Page {
   }
 
   async function fill(): Promise<void> {
-    const [asked, set] = await Promise.all([askReplay(id).catch(() => null), askGames().catch(() => null)]);
+    const [asked, set, who] = await Promise.all([askReplay(id).catch(() => null), askGames().catch(() => null), askContest(id).catch(() => null)]);
     told = asked;
     games = set?.games ?? [];
     if (told === null) return write(line, say("table-unknown"));
-    const player = (name: string) => ({ name, kind: "guest" as const });
-    const [one, other] = told.players;
-    info = { type: "contest", contest: id, created: 0, terms: told.terms, players: [player(one), player(other)], you: null, dice: "none" };
+    const { terms, players } = told;
+    const player = (at: 0 | 1) => ({ name: players[at], kind: who == null || who.house[at] === null ? ("guest" as const) : ("house" as const) });
+    info = { type: "contest", contest: id, created: 0, terms, players: [player(0), player(1)], you: who?.you ?? null, dice: "none" };
     slider.max = `${Math.max(0, told.frames.length - 1)}`;
     slider.addEventListener("input", () => {
       stop();

@@ -30,7 +30,7 @@ export function rules(name: string | null, { say, language, go }: Surroundings):
       const link = (id: string, text: string) => html("li", {}, html("a", { href: `/rules/${id}`, ...(id === name ? { "aria-current": "page" } : {}) }, text));
       const games = [...set.contests, ...set.games].map(({ id }) => link(id, say(`game-${id}`)));
       const guides = set.guides.map(({ id, titles }) => link(id, titles[language]));
-      list.append(html("h2", {}, say("rules-guides")), html("ul", {}, ...guides), html("h2", {}, say("page-games")), html("ul", {}, ...games));
+      list.append(html("h2", {}, say("rules-guides")), html("ul", {}, ...guides, html("li", {}, html("a", { href: "/dice" }, say("verifier-title")))), html("h2", {}, say("page-games")), html("ul", {}, ...games));
     } catch {
       write(told, say("page-no-answer"));
     }

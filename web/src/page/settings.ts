@@ -25,7 +25,7 @@ export function settings(say: Say): { readonly open: HTMLButtonElement; readonly
     if (wanted !== "") me(wanted).then(() => write(told, ""), () => write(told, say("server-no-name")));
   });
   form.prepend(html("label", {}, html("span", {}, say("settings-name")), name));
-  const mixed = html("input", { name: "words", type: "text", maxlength: `${MOST_WORDS}`, autocomplete: "off", "aria-describedby": "settings-words-what" });
+  const mixed = html("input", { name: "words", type: "text", maxlength: `${MOST_WORDS}`, autocomplete: "off", placeholder: say("settings-words-any"), "aria-describedby": "settings-words-what" });
   mixed.value = words();
   mixed.addEventListener("change", () => keepWords(mixed.value));
   form.append(html("label", {}, html("span", {}, say("settings-words")), mixed), html("p", { class: "soft", id: "settings-words-what" }, say("settings-words-what")));

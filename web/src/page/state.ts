@@ -9,12 +9,18 @@ import type { ContestJson, Event, Pair, RematchJson, View } from "../net/message
 import type { Seal } from "../net/sealer.ts";
 import { sentence } from "./texts.ts";
 
+/** A name as it is shown: what the house calls guests who have given themselves none is said in the language of who looks. */
+export function shownName<T extends string | null>(say: Say, name: T): T | string {
+  const number = /^Guest ([0-9a-f]{4})$/.exec(name ?? "")?.[1];
+  return number === undefined ? name : say("name-guest", { number });
+}
+
 /** What the players are called at this table. */
 export function namesOf(say: Say, info: ContestJson): Pair<string> {
   const name = (index: 0 | 1) => {
     if (info.you === SIDES[index]) return say("name-you");
     const player = info.players[index];
-    return player === null ? say("table-free") : player.kind === "house" ? say("name-house") : player.name;
+    return player === null ? say("table-free") : player.kind === "house" ? say("name-house") : shownName(say, player.name);
   };
   return [name(0), name(1)];
 }

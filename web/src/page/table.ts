@@ -12,6 +12,7 @@ import { Chat } from "./chat.ts";
 import { boardSettings, chosen, follow } from "./choices.ts";
 import { button, html, write } from "./elements.ts";
 import { look } from "./fresh.ts";
+import { Guide, kindOf } from "./guide.ts";
 import type { Page, Surroundings } from "./place.ts";
 import { SealLine } from "./seal.ts";
 import { setUpOf } from "./setup.ts";
@@ -61,6 +62,7 @@ export class Table implements Page {
   readonly #turns = html("ol", { class: "turns", tabindex: "0" });
   readonly #log = html("details", { class: "log", hidden: "" });
   readonly #chat: Chat;
+  readonly #guide: Guide;
   /** How many events have been told in it. */
   #told = 0;
   readonly #clocks = { far: html("span", { class: "clock" }), near: html("span", { class: "clock" }) };
@@ -91,9 +93,10 @@ export class Table implements Page {
     const { say } = around;
     this.title = say("table-title");
     this.#chat = new Chat(say, (text) => this.#contest?.speak(text));
+    this.#guide = new Guide(say, id);
     const column = html("aside", { class: "column" },
       html("header", {}, this.#heading, this.#score),
-      html("div", { class: "state" }, this.#seal.element, this.#connection, this.#news, this.#invitation, this.#more, this.#chat.element, this.#log),
+      html("div", { class: "state" }, this.#guide.element, this.#seal.element, this.#connection, this.#news, this.#invitation, this.#more, this.#chat.element, this.#log),
     );
     this.element.append(this.#seats.far, this.#host, this.#seats.near, this.#hands, column);
     this.#log.append(html("summary", {}, say("title-log")), this.#turns);
@@ -126,7 +129,9 @@ export class Table implements Page {
     const set = await askGames().catch(() => null);
     this.#games = set?.games ?? [];
     this.#told = 0;
-    if (this.#contest?.view != null) this.#showTurns(this.#contest.view);
+    if (this.#contest?.view == null) return;
+    this.#showTurns(this.#contest.view);
+    this.#explain([], null, this.#contest.view);
   }
 
   async #sit(): Promise<void> {
@@ -203,6 +208,7 @@ export class Table implements Page {
     this.#showBoard(news, before, view);
     this.#showSeats(view);
     this.#showAside(view);
+    this.#explain(news, before, view);
     this.#showTurns(view);
     this.#showChat();
     this.#showClocks();
@@ -299,6 +305,15 @@ export class Table implements Page {
       const away = player?.kind === "guest" && !contest.here[index] && view.phase !== "over";
       this.#seats[place].classList.toggle("away", away);
     }
+  }
+
+  /** A first game is explained, once it is known what kind of game it is. */
+  #explain(news: readonly Event[], before: View | null, view: View): void {
+    const contest = this.#contest;
+    const you = contest?.info?.you ?? null;
+    const game = this.#games.find(({ id }) => id === view.game.id);
+    if (!this.#guide.on || contest === null || you === null || game === undefined) return;
+    this.#guide.show({ view, you, kind: kindOf(game), events: contest.events, news: news.length, was: before?.on_turn ?? null });
   }
 
   /** What is said. With the house there is nobody to talk to. */

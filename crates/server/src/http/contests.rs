@@ -25,7 +25,7 @@ use crate::{
     DiceKind,
     house::{Against, HouseError, Wish},
     ids::{ContestId, Token},
-    store::{GoesOn, Guest, Loaded, OwnContests, Sitter},
+    store::{GoesOn, Guest, Loaded, OwnContests, SeatRow, Sitter},
     wire::{
         Seat,
         shape::{AskedTerms, HousePlayer, Terms},
@@ -144,6 +144,9 @@ pub(super) struct Listed {
     dice: Option<DiceKind>,
     /// Who sits there.
     players: [Option<String>; 2],
+    /// Which of them are players of the house, by their ids.
+    #[schemars(with = "[Option<HousePlayer>; 2]")]
+    house: [Option<String>; 2],
     /// The seat of who asks.
     you: Option<Seat>,
 }
@@ -153,9 +156,6 @@ pub(super) struct Listed {
 pub(super) struct Own {
     #[serde(flatten)]
     listed: Listed,
-    /// Which player of the house sits there, if one does.
-    #[schemars(with = "Option<HousePlayer>")]
-    house: Option<String>,
     /// Whether it is over.
     over: bool,
     /// Who has won it; nobody while it goes on, if it was drawn, or if it does not count.
@@ -326,10 +326,6 @@ pub(super) async fn own(
     let contests = doors.house.contests_of(&guest, wanted).await?;
     let own = |(loaded, goes_on, end): &(Loaded, GoesOn, Option<Event>)| Own {
         listed: listed(loaded, Some(&guest)),
-        house: loaded.seats.iter().flatten().find_map(|row| match &row.who {
-            Sitter::House(player) => Some(player.clone()),
-            Sitter::Guest(_) => None,
-        }),
         over: *goes_on == GoesOn::Over,
         winner: match end {
             Some(Event::ContestEnded { result }) => result.winner.map(Seat::from),
@@ -358,12 +354,17 @@ fn asked(query: &str) -> Result<OwnContests, Problem> {
 /// A contest in a list.
 fn listed(loaded: &Loaded, guest: Option<&Guest>) -> Listed {
     let contest = &loaded.contest;
+    let house = |row: &Option<SeatRow>| match row.as_ref().map(|row| &row.who) {
+        Some(Sitter::House(player)) => Some(player.clone()),
+        _ => None,
+    };
     Listed {
         contest: contest.id.to_string(),
         created: contest.created,
         terms: serde_json::from_str(&contest.terms).unwrap_or_default(),
         dice: DiceKind::of(&contest.dice),
         players: loaded.seats.each_ref().map(|seat| seat.as_ref().map(|row| row.name.clone())),
+        house: loaded.seats.each_ref().map(house),
         you: guest.and_then(|guest| loaded.seat_of(guest.id)).map(Seat::from),
     }
 }

@@ -29,8 +29,16 @@ const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; f
     connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /// Where the page shows something: the same page, which looks at its own address.
-const PLACES: &[&str] =
-    &["/", "/table/{contest}", "/tables", "/contests", "/rules", "/rules/{page}", "/replay/{contest}"];
+const PLACES: &[&str] = &[
+    "/",
+    "/table/{contest}",
+    "/tables",
+    "/contests",
+    "/dice",
+    "/rules",
+    "/rules/{page}",
+    "/replay/{contest}",
+];
 
 /// A file that browsers are sent.
 struct File {
