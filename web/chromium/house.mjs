@@ -114,6 +114,21 @@ async function guided() {
   await close(again);
 }
 
+/** A checker that cannot move: the board says why in a sentence, which the server knows. */
+async function reasons() {
+  const page = await newPage({ width: 360, height: 740 });
+  await sitDown(page, "narde");
+  const head = page.locator('[data-zone="24"]');
+  const stuck = async () => (await act(page, "undo").count()) > 0 && !(await head.getAttribute("class")).includes("can");
+  await playUntil(page, async () => (await stuck()) && (await act(page, "play").count()) === 0);
+  const { x, y, width, height } = await head.boundingBox();
+  await page.mouse.click(x + width / 2, y + height * 0.2);
+  await page.waitForFunction(() => !["", "Nothing moves from point 24."].includes(document.querySelector(".told")?.textContent ?? ""));
+  const why = await page.locator(".told").innerText();
+  expect("a checker that cannot move says why", /head|closed|checker|dice|die/.test(why) && why.endsWith("."));
+  await close(page);
+}
+
 /** A server that shows other dice than follow is found out. */
 async function falseDice() {
   const page = await newPage();
@@ -439,4 +454,4 @@ async function everywhere() {
   await close(page);
 }
 
-await run([wholeGame, guided, falseDice, friends, offers, around, sitting, talk, heard, everywhere]);
+await run([wholeGame, guided, reasons, falseDice, friends, offers, around, sitting, talk, heard, everywhere]);

@@ -9,13 +9,13 @@ import { PointsLayout, type Shape } from "./layout-points.ts";
 import { SquareLayout } from "./layout-square.ts";
 import { type Clock, Motion, browserClock } from "./motion.ts";
 import { type Layout, effectsOf, sameStanding } from "./pieces.ts";
-import { after, countOn } from "./position.ts";
+import { after, isOn } from "./position.ts";
 import { type Say, leftSaid, pickedSaid, placeName, stepSaid } from "./say.ts";
 import { type Settings, USUAL } from "./settings.ts";
 import { type Frame, type Noise, Stage } from "./stage.ts";
 import { story } from "./story.ts";
 import { html } from "./svg.ts";
-import { type BoardKind, type Effect, OFF, type Place, type Side, type Standing, type Step } from "./types.ts";
+import { type BoardKind, type Effect, type Place, type Side, type Standing, type Step } from "./types.ts";
 
 /** What a page does with what was chosen. */
 export interface Listener {
@@ -23,7 +23,7 @@ export interface Listener {
   play?(steps: readonly Step[]): void;
   /** A button: the `id` of one of the actions, and of several how many times the stake. */
   act?(id: string, times?: number): void;
-  /** A step that is not offered was tried; `to` is `null` if nothing at all moves from there. */
+  /** A step that is not offered was tried; where nothing at all moves from there, the one that would be next, `null` if there is none. */
   refused?(played: readonly Step[], from: Place, to: Place | null): void;
   /** Something happens that could be heard. */
   noise?(noise: Noise): void;
@@ -363,9 +363,8 @@ export class Board {
     const draft = this.#draft;
     const place = this.#aim.place(spot);
     if (draft !== null && place !== null) {
-      const standing = draft.standing;
       if (this.#picked !== null) this.#listener.refused?.(draft.steps, this.#picked, place);
-      else if (standing.kind === "points" && place !== OFF && countOn(standing[this.#mover], place) > 0) this.#stuck(place);
+      else if (isOn(this.#state.board, draft.standing, this.#mover, place)) this.#stuck(place);
     }
     this.#pick(null);
   }
@@ -374,7 +373,7 @@ export class Board {
     const draft = this.#draft;
     if (draft === null || !draft.open) return;
     this.tell(this.#say("board-said-stuck", { place: placeName(this.#say, this.#state.board, place) }));
-    this.#listener.refused?.(draft.steps, place, null);
+    this.#listener.refused?.(draft.steps, place, draft.wish(place));
   }
 
   #move(event: PointerEvent): void {

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { BY_HAND, byItself } from "./automatic.ts";
 import { type Decision, Draft, type Graph } from "./decision.ts";
 import { effectsOf, sameStanding } from "./pieces.ts";
-import { readPosition } from "./position.ts";
+import { isOn, readPosition } from "./position.ts";
 import { sample, samples } from "./samples.ts";
 import type { Dice, PointsBoard } from "./types.ts";
 
@@ -127,6 +127,31 @@ describe("a draft", () => {
     const draft = new Draft(four!.decision);
     draft.lay([draft.choices[0]!]);
     expect(draft.dice.map(({ used }) => used)).toEqual([true, false, false, false]);
+  });
+});
+
+describe("a piece that cannot move", () => {
+  const bar: Graph = { steps: [{ from: 25, to: 22, die: 3 }, { from: 25, to: 24, die: 1 }], nodes: [[0, 1]] };
+
+  test("would go by the next die", () => {
+    const draft = new Draft(decision("x=6:1,2:1,bar:2 o=24:2", [3, 1], bar));
+    expect([6, 2, 25].map((from) => draft.wish(from))).toEqual([3, 0, 22]);
+    draft.lay([{ from: 25, to: 22 }]);
+    expect(draft.wish(6)).toBe(5);
+    expect(draft.wish(0)).toBe(null);
+  });
+
+  test("would go next to where it stands, where there are no dice", () => {
+    const { decision: tafl } = sample("hnefatafl");
+    const draft = new Draft(tafl);
+    const { standing } = draft;
+    if (standing.kind !== "square") throw new Error("a square board");
+    const king = standing.cells.indexOf("king");
+    expect(draft.wish(king)).toBe(null);
+    const man = standing.cells.findIndex((cell, at) => cell === "white" && draft.wish(at) !== null);
+    expect(standing.cells[draft.wish(man) ?? 0]).toBe("empty");
+    expect(isOn(tafl.board, standing, tafl.side, king)).toBe(tafl.board.kind === "square" && tafl.board.white === tafl.side);
+    expect(isOn(tafl.board, standing, tafl.side, standing.cells.indexOf("empty"))).toBe(false);
   });
 });
 

@@ -157,6 +157,22 @@ export class Draft {
     return this.targets(from).find(({ path }) => path.length === 1) ?? null;
   }
 
+  /**
+   * Where a piece from which nothing moves would go, to be asked why it does not: by the next die, or on a square board to the next free point.
+   * `null` if there is no such place.
+   */
+  wish(from: number): number | null {
+    const { board } = this.decision;
+    const { standing } = this;
+    if (board.kind === "square") {
+      const { size } = board;
+      const beside = [from + size, from - size, ...(from % size < size - 1 ? [from + 1] : []), ...(from % size > 0 ? [from - 1] : [])];
+      return (standing.kind === "square" ? beside.find((place) => standing.cells[place] === "empty") : undefined) ?? null;
+    }
+    const [die] = this.#left(this.steps);
+    return die === undefined || from === HAND || from === OFF ? null : Math.max(OFF, from - die);
+  }
+
   /** Lays steps. Nothing happens, and `false` is given, if one of them is not offered. */
   lay(steps: readonly Step[]): boolean {
     const laid = [...this.#laid];

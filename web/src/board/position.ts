@@ -100,6 +100,13 @@ function seated(mine: Checkers, theirs: Checkers, mover: Side): PointsStanding {
   return mover === "first" ? { kind: "points", first: mine, second: theirs } : { kind: "points", first: theirs, second: mine };
 }
 
+/** Whether a piece of `side` stands on a place of the board. */
+export function isOn(board: BoardKind, standing: Standing, side: Side, place: Place): boolean {
+  if (standing.kind === "points") return place !== OFF && countOn(standing[side], place) > 0;
+  const cell = standing.cells[place] ?? "empty";
+  return cell !== "empty" && board.kind === "square" && (cell === "black") === (board.white !== side);
+}
+
 /** The board after a step of `side`: its effect and nothing else. */
 export function after(board: BoardKind, standing: Standing, side: Side, step: Effect): Standing {
   if (standing.kind === "square") {
