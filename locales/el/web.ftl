@@ -193,6 +193,8 @@ example-ends = Το { $what } τελειώνει το παιχνίδι: { $resul
     [black] κερδίζουν τα μαύρα
    *[other] ισοπαλία
 }
+example-try = Δοκίμασέ το
+example-again = Από την αρχή
 
 replay = Πώς πήγε
 replay-place = Θέση στη συνάντηση

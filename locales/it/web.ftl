@@ -193,6 +193,8 @@ example-ends = { $what } chiude la partita: { $result ->
     [black] vince il Nero
    *[other] patta
 }
+example-try = Provalo
+example-again = Da capo
 
 replay = Come è andata
 replay-place = Punto dell'incontro

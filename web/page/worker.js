@@ -29,7 +29,7 @@ self.addEventListener("fetch", (event) => {
   const { origin, pathname, search } = new URL(request.url);
   if (request.method !== "GET" || origin !== self.location.origin) return;
   if (request.mode === "navigate") event.respondWith(page(request));
-  else if (pathname.startsWith("/page/replay/")) return;
+  else if (/^\/page\/(replay|example)\//.test(pathname)) return;
   else if (pathname.startsWith("/page/") && search.startsWith("?v=")) event.respondWith(file(request));
   else if (pathname.startsWith("/page/")) event.respondWith(read(request));
 });

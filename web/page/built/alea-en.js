@@ -488,6 +488,8 @@ example-ends = { $what } ends the game: { $result ->
     [black] Black wins
    *[other] a draw
 }
+example-try = Try it
+example-again = Again
 
 replay = How it went
 replay-place = Place in the contest

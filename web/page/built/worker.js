@@ -2,9 +2,9 @@
 // server first, and files are named with a part of their hash, so nobody is shown pages that are not those of the server.
 
 /** Written by `build.mjs`: the page, and everything that it names. */
-const FILES = ["/page/commissioner-latin.woff2?v=e3d539b926881fbb","/page/commissioner-greek.woff2?v=75d4734b1d207892","/page/icon.svg?v=a074f3da88947d0d","/page/alea.js?v=192d1f67f0f74de0","/page/alea-el.js?v=593f832a4036a9fd","/page/alea-en.js?v=2e2e1151aaa76539","/page/alea-it.js?v=a5765452312c11f7","/page/alea.css?v=a9ed6b10bf532b30"];
+const FILES = ["/page/commissioner-latin.woff2?v=e3d539b926881fbb","/page/commissioner-greek.woff2?v=75d4734b1d207892","/page/icon.svg?v=a074f3da88947d0d","/page/alea.js?v=e26a9ef77f4a72a5","/page/alea-el.js?v=563474b647e62b36","/page/alea-en.js?v=16da23404ba05072","/page/alea-it.js?v=8777ce22956b2be9","/page/alea.css?v=127e0563b617f2b7"];
 /** A name that is another one whenever a file is. */
-const CACHE = "alea-c9a25ca6c037798a";
+const CACHE = "alea-735fbdbfab332896";
 /** What was read once can be read again: how games are set up, and rules. */
 const READ = "alea-read";
 /** How long the server may take to send a page, in milliseconds. */
@@ -29,7 +29,7 @@ self.addEventListener("fetch", (event) => {
   const { origin, pathname, search } = new URL(request.url);
   if (request.method !== "GET" || origin !== self.location.origin) return;
   if (request.mode === "navigate") event.respondWith(page(request));
-  else if (pathname.startsWith("/page/replay/")) return;
+  else if (/^\/page\/(replay|example)\//.test(pathname)) return;
   else if (pathname.startsWith("/page/") && search.startsWith("?v=")) event.respondWith(file(request));
   else if (pathname.startsWith("/page/")) event.respondWith(read(request));
 });

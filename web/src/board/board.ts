@@ -148,6 +148,36 @@ export class Board {
     return this.#draft?.steps ?? [];
   }
 
+  /** Lays steps after those that lie, if they are offered, as if it were done by hand. */
+  lay(steps: readonly Step[]): boolean {
+    const draft = this.#draft;
+    if (draft === null || this.#sent) return false;
+    this.#hurry();
+    // What they do is known of a copy, which is thrown away.
+    const tried = new Draft(draft.decision);
+    if (!tried.lay(draft.steps) || !tried.lay(steps)) return false;
+    const laid = tried.steps.slice(draft.steps.length);
+    if (!this.#layAll(laid)) return false;
+    const said = laid.map((step) => stepSaid(this.#say, this.#state.board, step));
+    this.announce([...said, leftSaid(this.#say, draft)].join(" "));
+    return true;
+  }
+
+  /** Takes every step back, at once. */
+  clear(): void {
+    this.#hurry();
+    this.#sent = false;
+    while (this.#draft?.undo() != null);
+    this.#pick(null);
+    this.#stage.stand(this.#standing);
+    this.#render();
+  }
+
+  /** Gives the board the focus, where something can be moved. */
+  focus(): void {
+    this.#stage.focus();
+  }
+
   get moving(): boolean {
     return this.#motion.busy || this.#coming.length > 0;
   }

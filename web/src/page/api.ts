@@ -2,7 +2,7 @@
 
 import type { BoardJson } from "../board/position.ts";
 import type { Language } from "../board/language.ts";
-import type { ClockJson, CubeJson, Event, Pair, Side, TermsJson, View } from "../net/messages.ts";
+import type { ClockJson, CubeJson, Event, Pair, Side, Steps, TermsJson, TextJson, View } from "../net/messages.ts";
 
 /** A game as it is set up. */
 export interface GameJson {
@@ -162,6 +162,28 @@ export interface ReplayJson {
 }
 
 export const replay = (contest: string) => ask<ReplayJson>("GET", `/page/replay/${contest}`);
+
+/** Where the example of a rules page is: its first line, its position, its dice, and what is tried there, as the page writes it. */
+const examplePath = (...parts: readonly string[]) => `/page/example/${parts.map(encodeURIComponent).join("/")}`;
+
+/** An example as its page writes it; `-` where no dice lie. */
+export type ExampleText = readonly [info: string, position: string, dice: string];
+
+/** What stands there and can be played. */
+export const example = (text: ExampleText) => ask<Pick<View, "game" | "board" | "mover" | "on_turn" | "to_act" | "dice" | "counters" | "you" | "decision">>("GET", examplePath(...text));
+
+/** What a turn comes to: the steps that can be laid, and the line that a page would have of it, or why it cannot be played. */
+export interface TriedJson {
+  readonly played: Steps;
+  readonly line: string | null;
+  readonly step: Pair<number> | null;
+  readonly text: TextJson | null;
+}
+
+export const tryTurn = (text: ExampleText, turn: string) => ask<TriedJson>("GET", examplePath(...text, turn));
+
+/** Why a step cannot be taken after others. */
+export const whyNot = (text: ExampleText, turn: string, step: string) => ask<{ readonly text: TextJson | null }>("GET", examplePath(...text, turn, step));
 
 /** Whether this browser can check dice here. */
 export const canCheck = (): boolean => globalThis.crypto?.subtle !== undefined;

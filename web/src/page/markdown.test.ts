@@ -1,7 +1,8 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { expect, test } from "vitest";
 import { LANGUAGES } from "../board/language.ts";
-import { blocks, claimSaid } from "./markdown.ts";
+import { claimSaid } from "./example.ts";
+import { blocks } from "./markdown.ts";
 import { sayIn } from "./texts.ts";
 
 const folder = (name: string) => new URL(`../../../docs/${name}/`, import.meta.url);

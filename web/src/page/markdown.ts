@@ -3,11 +3,7 @@
  * examples, whose position is drawn. Makes elements, never markup out of text.
  */
 
-import { PositionError, readPosition } from "../board/position.ts";
-import type { Say } from "../board/say.ts";
-import type { BoardKind } from "../board/types.ts";
 import { html } from "./elements.ts";
-import { numbered, small } from "./small.ts";
 
 /** A block of the text. */
 export type Block =
@@ -79,8 +75,8 @@ function linked(text: string, to: string): Node | string {
   return page === null ? text : html("a", { href: `/rules/${page[1]}` }, text);
 }
 
-/** The elements of a text. `boards` says what the positions of a game stand on. */
-export function elements(source: string, say: Say, boards: (game: string) => BoardKind | null): HTMLElement[] {
+/** The elements of a text. `figure` makes those of an example, if it can be drawn. */
+export function elements(source: string, figure: (info: string, lines: readonly string[]) => HTMLElement | null): HTMLElement[] {
   return blocks(source).map((block) => {
     switch (block.kind) {
       case "heading":
@@ -95,43 +91,7 @@ export function elements(source: string, say: Say, boards: (game: string) => Boa
         return html("div", { class: "wide", tabindex: "0" }, table);
       }
       case "code":
-        return drawn(block.info, block.lines, say, boards) ?? html("pre", { tabindex: "0" }, block.lines.join("\n"));
+        return figure(block.info, block.lines) ?? html("pre", { tabindex: "0" }, block.lines.join("\n"));
     }
   });
-}
-
-/** What an example says of its position, in words: `illegal: 24/20 = why`, as it stands on the page, by its first word. */
-export function claimSaid(say: Say, line: string): string {
-  const [, word = "", claim = ""] = /^([a-z]+): (.*)$/.exec(line) ?? [];
-  const [what = "", result = ""] = claim.split(" = ");
-  switch (word) {
-    case "dice":
-    case "legal":
-    case "turns":
-    case "wins":
-      return say(`example-${word}`, { what });
-    case "illegal":
-      return say("example-illegal", { what, why: result });
-    case "over":
-      return /^[+-]\d+$/.test(result) ? say("example-over", { what, points: say("points", { points: Math.abs(Number(result)) }) }) : say("example-ends", { what, result });
-    default:
-      return line;
-  }
-}
-
-/** An example with its position drawn, and below it what it says. */
-function drawn(info: string, lines: readonly string[], say: Say, boards: (game: string) => BoardKind | null): HTMLElement | null {
-  const [word, game = ""] = info.split(" ");
-  const board = word === "example" ? boards(game) : null;
-  const line = lines.find((line) => line.startsWith("position: "));
-  if (board === null || line === undefined) return null;
-  try {
-    const standing = readPosition(board, line.slice("position: ".length), "first");
-    const said = lines.slice(lines.indexOf(line)).filter((line) => line.trim() !== "" && !line.startsWith("position: "));
-    const drawing = small(standing, board.kind === "points" ? board.way : null, "first");
-    return html("figure", {}, board.kind === "points" ? numbered(drawing) : drawing, html("figcaption", {}, ...said.map((line) => html("div", {}, claimSaid(say, line)))));
-  } catch (error) {
-    if (error instanceof PositionError) return null;
-    throw error;
-  }
 }

@@ -3,6 +3,7 @@
 import type { BoardKind } from "../board/types.ts";
 import { games as askGames, rulesText } from "./api.ts";
 import { html, write } from "./elements.ts";
+import { Examples } from "./example.ts";
 import { elements } from "./markdown.ts";
 import type { Page, Surroundings } from "./place.ts";
 import { setUpOf } from "./setup.ts";
@@ -21,12 +22,14 @@ export function rules(name: string | null, { say, language, go }: Surroundings):
     go(link.getAttribute("href") ?? "/");
   });
 
+  const examples = new Examples(say);
+
   async function fill(): Promise<void> {
     try {
       const set = await askGames();
       const kinds = new Map<string, BoardKind>(set.games.map((game) => [game.id, setUpOf(game.id, game).board]));
       if (name === null) body.append(html("h1", {}, say("rules")));
-      else body.append(...elements(await rulesText(name, language), say, (game) => kinds.get(game) ?? null));
+      else body.append(...elements(await rulesText(name, language), examples.figureOn((game) => kinds.get(game) ?? null)));
       const link = (id: string, text: string) => html("li", {}, html("a", { href: `/rules/${id}`, ...(id === name ? { "aria-current": "page" } : {}) }, text));
       const games = [...set.contests, ...set.games].map(({ id }) => link(id, say(`game-${id}`)));
       const guides = set.guides.map(({ id, titles }) => link(id, titles[language]));
@@ -36,5 +39,5 @@ export function rules(name: string | null, { say, language, go }: Surroundings):
     }
   }
 
-  return { element, title: say("rules"), shown: () => void fill() };
+  return { element, title: say("rules"), shown: () => void fill(), gone: () => examples.end() };
 }

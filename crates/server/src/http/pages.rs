@@ -1,5 +1,6 @@
 //! The pages for players: built from `web/page`, embedded, and served with what browsers need to keep them and to trust them.
 
+mod example;
 mod reasons;
 mod replay;
 
@@ -85,7 +86,11 @@ pub(super) fn router() -> Router<Doors> {
     // It looks after everything below its own address.
     let worker = |headers: HeaderMap| async move { send("worker.js", None, &headers) };
     let pages = pages.route("/worker.js", get(worker));
-    pages.route("/page/{file}", get(asset)).route("/page/rules/{name}", get(text)).merge(replay::router())
+    pages
+        .route("/page/{file}", get(asset))
+        .route("/page/rules/{name}", get(text))
+        .merge(example::router())
+        .merge(replay::router())
 }
 
 /// A rules page or a guide, as in `plakoto.el.md`.

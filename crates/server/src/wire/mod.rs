@@ -20,8 +20,8 @@ pub use to::{
     AnchorFrame, AnchorRole, BoundFrame, ChatLine, Code, Head, Player, PlayerKind, SuccessionFrame, ToClient,
     You,
 };
-pub(crate) use view::mover;
 pub use view::{Roll, Told, View, view};
+pub(crate) use view::{mover, position};
 
 /// The version of the protocol. It is raised when a message changes its meaning.
 pub const PROTOCOL: u16 = 1;

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use alea_catalog::{Entry, Family, find};
 use alea_fairdice::{Roller, Seat as DiceSeat};
-use alea_game::{BySide, Node, Setup, Side, SquareSetup};
+use alea_game::{BySide, Node, Setup, Side, SquareSetup, Table};
 use alea_matchplay::{CommandKind, Contest, GameEnd, GameResult, Pending};
 use alea_notation::{draw::Way, record};
 use alea_texts::Message;
@@ -273,6 +273,47 @@ struct YouCan {
     resign_up_to: u8,
 }
 
+/// What stands on a board and can be played there, by the keys of a view: of a position that belongs to no contest.
+#[derive(Clone, Debug, Serialize)]
+pub(crate) struct Position {
+    game: GameShown,
+    board: Board,
+    mover: Seat,
+    on_turn: Option<Seat>,
+    to_act: Option<Seat>,
+    dice: Option<[u8; 2]>,
+    counters: Option<Counters>,
+    you: YouCan,
+    decision: Option<Graph>,
+}
+
+/// The position on a table, for who plays both sides of it.
+pub(crate) fn position(entry: &Entry, table: &dyn Table) -> Position {
+    let setup = table.setup();
+    let on_turn = table.node().side().map(Seat::from);
+    let mover = match &setup {
+        Setup::Points(_) => Side::First,
+        Setup::Square(square) => square.mover,
+    };
+    let can = match table.node() {
+        Node::Chance(_) => vec![CommandKind::Roll.key()],
+        Node::Decision(_) => vec![CommandKind::Play.key()],
+        Node::Over(_) => Vec::new(),
+    };
+    let rules = RawValue::from_string(record::rules_text(table.rules())).ok();
+    Position {
+        game: game(entry.into(), 1, entry.id, rules),
+        board: board(entry, &setup),
+        mover: mover.into(),
+        on_turn,
+        to_act: on_turn,
+        dice: table.rolled().map(|dice| [dice.first(), dice.second()]),
+        counters: table.counters().map(counters),
+        you: YouCan { seat: mover.into(), can, cannot: BTreeMap::new(), resign_up_to: 0 },
+        decision: table.graph().as_ref().map(graph),
+    }
+}
+
 /// The view of one who watches, or of a player.
 #[must_use]
 pub fn view(told: &Told<'_>, player: Option<Side>) -> View {
@@ -292,11 +333,11 @@ pub fn view(told: &Told<'_>, player: Option<Side>) -> View {
         () if in_play => Phase::Play,
         () => Phase::Start,
     };
-    let setup = contest.table().map(alea_game::Table::setup);
+    let setup = contest.table().map(Table::setup);
     let game_number = number.saturating_add(1).saturating_add(terms.start_score().games);
-    let dice = contest.table().filter(|_| in_play).and_then(alea_game::Table::rolled);
+    let dice = contest.table().filter(|_| in_play).and_then(Table::rolled);
     let decides = |side| told.seated && contest.why_not(side, CommandKind::Play).is_none();
-    let graph_of = |side| contest.table().filter(|_| decides(side)).and_then(alea_game::Table::graph);
+    let graph_of = |side| contest.table().filter(|_| decides(side)).and_then(Table::graph);
     View {
         at: now,
         phase,
@@ -313,7 +354,7 @@ pub fn view(told: &Told<'_>, player: Option<Side>) -> View {
         dice: dice.map(|dice| [dice.first(), dice.second()]),
         cube: terms.cube().map(|_| cube(contest)),
         stake: contest.stake(),
-        counters: contest.table().and_then(alea_game::Table::counters).map(counters),
+        counters: contest.table().and_then(Table::counters).map(counters),
         pending: pending(contest),
         roll: told.roll.map(roll),
         clock: clock(contest, now),

@@ -1,13 +1,11 @@
 //! The rules pages with their reasons in words. On a page an illegal turn has the key of its refusal, which tests hold to the rules; who
 //! reads the page in a browser is told the sentence, as he is at the table.
 
-use alea_catalog::find;
-use alea_game::{Setup, Step, Table};
-use alea_notation::{Language, dice, position, turn};
+use alea_game::Table;
+use alea_notation::Language;
 use alea_texts::{Message, Texts};
 
-/// The letters of a square board, `a` first; there is no `i`.
-const FILES: &str = "abcdefghjklmnopqrst";
+use super::example::{open, roll, try_turn};
 
 /// The page, each reason put into words. What cannot be tried is left as it stands.
 pub(super) fn in_words(page: &str, language: Language) -> String {
@@ -19,9 +17,10 @@ pub(super) fn in_words(page: &str, language: Language) -> String {
             example = info.strip_prefix("example ").map(|info| (info, None));
         } else if let Some((info, table)) = &mut example {
             match line.split_once(": ") {
-                Some(("position", text)) => *table = open(info, text),
+                Some(("position", text)) => *table = open(info, text).ok().map(|(_, table)| table),
                 Some(("dice", text)) => {
-                    *table = table.take().and_then(|table| rolled(table, text));
+                    let rolled = |mut table: Box<dyn Table>| roll(&mut *table, text).ok().map(|()| table);
+                    *table = table.take().and_then(rolled);
                 }
                 _ => {}
             }
@@ -36,48 +35,11 @@ pub(super) fn in_words(page: &str, language: Language) -> String {
     told
 }
 
-fn open(info: &str, text: &str) -> Option<Box<dyn Table>> {
-    let mut words = info.split(' ');
-    let entry = find(words.next()?)?;
-    let rules = entry.rules(words.filter_map(|word| word.split_once('='))).ok()?;
-    entry.open(&rules, Some(&position::parse(text).ok()?)).ok()
-}
-
-fn rolled(mut table: Box<dyn Table>, text: &str) -> Option<Box<dyn Table>> {
-    table.roll(dice::parse(text).ok()?).ok()?;
-    Some(table)
-}
-
 /// The turn that is claimed to be illegal, and why it is.
 fn why<'a>(claim: &'a str, table: &dyn Table, texts: &Texts) -> Option<(&'a str, String)> {
     let (turn, _) = claim.split_once(" = ")?;
-    let setup = table.setup();
-    let steps = steps(turn, &setup)?;
-    let (last, before) = steps.split_last()?;
-    let refusal = table.refusal(before, *last).or_else(|| table.complete(&steps).err())?;
-    Some((turn, texts.tell(&Message::refusal(&refusal, &setup))))
-}
-
-fn steps(text: &str, setup: &Setup) -> Option<Vec<Step>> {
-    match setup {
-        Setup::Square(square) => {
-            let (from, to) = text.split_once('-')?;
-            Some(vec![Step::new(point(from, square.size)?, point(to, square.size)?)])
-        }
-        Setup::Points(_) => {
-            let hops = turn::parse(text).ok()?;
-            let legs = hops.iter().flat_map(|hop| std::iter::repeat_n(hop, hop.times.into()));
-            Some(legs.flat_map(|hop| hop.legs().map(|(step, _)| step)).collect())
-        }
-    }
-}
-
-/// The index of a point of a square board, as in `c17`.
-fn point(name: &str, size: u8) -> Option<u16> {
-    let file = u16::try_from(FILES.find(name.chars().next()?)?).ok()?;
-    let rank: u16 = name.get(1..)?.parse().ok()?;
-    let size = u16::from(size);
-    (file < size && (1..=size).contains(&rank)).then(|| (rank - 1) * size + file)
+    let (_, refusal) = try_turn(table, turn)?.result.err()?;
+    Some((turn, texts.tell(&Message::refusal(&refusal, &table.setup()))))
 }
 
 #[cfg(test)]
