@@ -218,8 +218,8 @@ async function offers() {
   await act(other, "accept-resignation").click();
   const sure = act(other, "sure accept-resignation");
   if ((await sure.count()) > 0) await sure.click();
-  await other.waitForFunction(() => document.querySelector("header .soft")?.textContent.includes("You\u00a04"));
-  await other.waitForFunction(() => document.querySelector("header .soft")?.textContent.includes("Game 2"));
+  await other.waitForFunction(() => document.querySelector(".table-page header .soft")?.textContent.includes("You\u00a04"));
+  await other.waitForFunction(() => document.querySelector(".table-page header .soft")?.textContent.includes("Game 2"));
   for (const page of pages) await close(page);
 }
 
@@ -333,7 +333,8 @@ async function talk() {
   for (const page of [niko, zoe]) await page.waitForSelector('.chat[data-unread="1"]');
   expect("that something was said is shown", await niko.locator(".unread").innerText(), "1 καινούργιο");
   await niko.locator(".chat summary").click();
-  expect("text is text", await niko.locator(".chat .lines").innerText(), "Guest " + (await niko.locator(".seat.far .name").innerText()).slice(6) + " Καλή παρτίδα <b>&</b>");
+  expect("text is text", await niko.locator(".chat .lines").innerText(), `${await niko.locator(".seat.far .name").innerText()} Καλή παρτίδα <b>&</b>`);
+  expect("who has no name is called so in the own language", /^Επισκέπτης [0-9a-f]{4}$/.test(await niko.locator(".seat.far .name").innerText()));
   expect("what was read is not new", await niko.locator(".chat").getAttribute("data-unread"), "0");
   await sound(niko, "talk el 360");
   await niko.locator(".chat input").fill("Επίσης");

@@ -27,6 +27,8 @@ export interface Listener {
   refused?(played: readonly Step[], from: Place, to: Place | null): void;
   /** Something happens that could be heard. */
   noise?(noise: Noise): void;
+  /** Everything that was given is shown, and nothing moves any more. */
+  settled?(): void;
   /** The steps laid so far have changed. */
   draft?(steps: readonly Step[], complete: boolean): void;
 }
@@ -110,6 +112,7 @@ export class Board {
     for (let next = this.#coming.shift(); next !== undefined; next = this.#motion.busy ? undefined : this.#coming.shift()) this.#take(next, false);
     this.#taking = false;
     this.element.classList.toggle("moving", this.#motion.busy);
+    if (!this.moving) this.#listener.settled?.();
   }
 
   /** Whatever moves or waits to be shown is there at once: somebody has pressed something, and that counts. */

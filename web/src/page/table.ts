@@ -77,6 +77,8 @@ export class Table implements Page {
   /** The turn that led to what stands. */
   #played: Played | null = null;
   #offered = "";
+  /** What is done when nothing moves on the board any more. */
+  readonly #waiting: (() => void)[] = [];
   #warned = false;
   /** What is usual in the house, for who has not sat down yet. */
   #usual: HouseJson | null = null;
@@ -200,19 +202,32 @@ export class Table implements Page {
     }
     if (info === null) return;
     if (view === null) return;
-    if (news.some(({ type }) => type === "game-ended")) sound("end");
     // Of a contest that was over before this page came nothing was checked here: the replay does that.
     const unseen = (view.phase === "over" || view.phase === "void") && contest.seal?.kind === "making";
     this.#seal.show(say, view.phase === "waiting" || unseen ? "none" : info.dice, contest.seal);
-    this.#showHeading(view);
     this.#showBoard(news, before, view);
     this.#showSeats(view);
-    this.#showAside(view);
     this.#explain(news, before, view);
-    this.#showTurns(view);
     this.#showChat();
     this.#showClocks();
-    this.element.dataset["phase"] = view.phase;
+    const ended = news.some(({ type }) => type === "game-ended");
+    // What came of a turn is told once it is seen on the board.
+    this.#whenStill(() => {
+      if (ended) sound("end");
+      this.#showHeading(view);
+      this.#showAside(view);
+      this.#showTurns(view);
+      this.element.dataset["phase"] = view.phase;
+    });
+  }
+
+  #whenStill(call: () => void): void {
+    this.#waiting.push(call);
+    if (this.#board?.moving !== true) this.#still();
+  }
+
+  #still(): void {
+    for (const call of this.#waiting.splice(0)) call();
   }
 
   #showBoard(news: readonly Event[], before: View | null, view: View): void {
@@ -255,6 +270,7 @@ export class Table implements Page {
         play: (steps) => this.#act({ do: "play", steps: pairs(steps) }),
         act: (id, times) => this.#act(commandOf(id, times)),
         noise: sound,
+        settled: () => this.#still(),
         refused: (played, from, to) => {
           if (to !== null) this.#contest?.why(pairs(played), [from, to]);
         },
