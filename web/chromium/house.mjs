@@ -129,6 +129,25 @@ async function reasons() {
   await close(page);
 }
 
+/** Threats to the king are told to who asks for them, and not to others. */
+async function threats() {
+  const page = await newPage({ width: 360, height: 740 });
+  await sitDown(page, "hnefatafl");
+  const told = page.locator(".threats [role=status]");
+  expect("who does not ask is not told", await told.innerText(), "");
+  await page.click('[data-act="threats"]');
+  await page.waitForFunction(() => document.querySelector(".threats [role=status]").textContent !== "");
+  expect("at first nobody threatens anything", await told.innerText(), "Nothing that would end the game.");
+  await sound(page, "threats en 360");
+  // Somebody who opens every line for the king is told where he gets out.
+  let looks = 0;
+  await playUntil(page, async () => ++looks > 40 || (await told.innerText()).includes("could") || (await phase(page)) === "over");
+  const text = await told.innerText();
+  expect("each place is ringed", await page.locator(".layer-notes circle").count(), text.includes("could") ? text.split(", ").length : 0);
+  if (pictures) await page.screenshot({ path: `${pictures}/threats.png` });
+  await close(page);
+}
+
 /** A server that shows other dice than follow is found out. */
 async function falseDice() {
   const page = await newPage();
@@ -455,4 +474,4 @@ async function everywhere() {
   await close(page);
 }
 
-await run([wholeGame, guided, reasons, falseDice, friends, offers, around, sitting, talk, heard, everywhere]);
+await run([wholeGame, guided, reasons, threats, falseDice, friends, offers, around, sitting, talk, heard, everywhere]);

@@ -515,6 +515,12 @@ notation-alea = alea
 dice-about = Εδώ ο ίδιος ο περιηγητής σου ελέγχει τα ζάρια μιας καταγραφής: του αρχείου που δίνει κάθε τραπέζι όταν τελειώσει το παιχνίδι. Δεν στέλνεται τίποτα πουθενά.
 dice-more = Σύγκρινέ την και με άλλα
 dice-guide = Πώς δουλεύουν τα σφραγισμένα ζάρια
+
+# Threats, where a player asks for them.
+threats = Απειλές για τον βασιλιά
+threats-none = Τίποτα που θα τελείωνε το παιχνίδι.
+threats-white = Τα λευκά θα μπορούσαν να βγάλουν τον βασιλιά: { $where }.
+threats-black = Τα μαύρα θα μπορούσαν να πιάσουν τον βασιλιά: { $where }.
 `,`# What a first game is explained with, beside the board; web/src/page/guide.ts says when.
 guide = Μια πρώτη παρτίδα με εξηγήσεις
 guide-next = Κατάλαβα

@@ -512,6 +512,12 @@ notation-alea = alea
 dice-about = Here your own browser checks the dice of a record: the file that every table gives out when its game is over. Nothing is sent anywhere.
 dice-more = Hold it against more
 dice-guide = How sealed dice work
+
+# Threats, where a player asks for them.
+threats = Threats to the king
+threats-none = Nothing that would end the game.
+threats-white = White could lead the king out: { $where }.
+threats-black = Black could take the king: { $where }.
 `,`# What a first game is explained with, beside the board; web/src/page/guide.ts says when.
 guide = A guided first game
 guide-next = Understood

@@ -515,6 +515,12 @@ notation-alea = alea
 dice-about = Qui il tuo browser controlla i dadi di un verbale: il file che ogni tavolo dà quando la partita è finita. Niente viene inviato.
 dice-more = Confrontalo con altro
 dice-guide = Come funzionano i dadi sigillati
+
+# Threats, where a player asks for them.
+threats = Minacce al re
+threats-none = Niente che chiuderebbe la partita.
+threats-white = Il Bianco potrebbe portare fuori il re: { $where }.
+threats-black = Il Nero potrebbe prendere il re: { $where }.
 `,`# What a first game is explained with, beside the board; web/src/page/guide.ts says when.
 guide = Una prima partita guidata
 guide-next = Capito

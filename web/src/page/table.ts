@@ -22,6 +22,7 @@ import { invitationKey } from "./start.ts";
 import { beginsOf } from "./setup.ts";
 import { type ActId, asideOf, boardState, lastPlayed, namesOf, scoreSaid, timeLeft, timeSaid } from "./state.ts";
 import { sentence, tell } from "./texts.ts";
+import { Threats } from "./threats.ts";
 import { linesOf } from "./turns.ts";
 import { vault } from "./vault.ts";
 
@@ -63,6 +64,7 @@ export class Table implements Page {
   readonly #log = html("details", { class: "log", hidden: "" });
   readonly #chat: Chat;
   readonly #guide: Guide;
+  readonly #threats: Threats;
   /** How many events have been told in it. */
   #told = 0;
   readonly #clocks = { far: html("span", { class: "clock" }), near: html("span", { class: "clock" }) };
@@ -96,9 +98,10 @@ export class Table implements Page {
     this.title = say("table-title");
     this.#chat = new Chat(say, (text) => this.#contest?.speak(text));
     this.#guide = new Guide(say, id);
+    this.#threats = new Threats(say, () => this.#contest?.view != null && this.#showBoard([], this.#contest.view, this.#contest.view));
     const column = html("aside", { class: "column" },
       html("header", {}, this.#heading, this.#score),
-      html("div", { class: "state" }, this.#guide.element, this.#seal.element, this.#connection, this.#news, this.#invitation, this.#more, this.#chat.element, this.#log),
+      html("div", { class: "state" }, this.#guide.element, this.#seal.element, this.#connection, this.#news, this.#invitation, this.#more, this.#threats.element, this.#chat.element, this.#log),
     );
     this.element.append(this.#seats.far, this.#host, this.#seats.near, this.#hands, column);
     this.#log.append(html("summary", {}, say("title-log")), this.#turns);
@@ -217,6 +220,7 @@ export class Table implements Page {
       this.#showHeading(view);
       this.#showAside(view);
       this.#showTurns(view);
+      this.#threats.show(view, info.you);
       this.element.dataset["phase"] = view.phase;
     });
   }
@@ -239,7 +243,7 @@ export class Table implements Page {
     const shown = boardState(say, info, view, this.#played);
     if (shown === null) return void this.#setUp(view.game.id);
     // What was pressed is not offered again before it was answered.
-    const state = this.#contest?.isAsking === true ? { ...shown, actions: [] } : shown;
+    const state = { ...shown, notes: this.#threats.places, ...(this.#contest?.isAsking === true ? { actions: [] } : {}) };
     if (this.#board === null) this.#makeBoard(state);
     else {
       const viewer = info.you ?? "first";

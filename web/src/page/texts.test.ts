@@ -22,7 +22,7 @@ test.each(LANGUAGES)("%s has every text, and it is read", async (language) => {
 test("no text is left over", () => {
   const all = `${code("./")}${code("../net/")}${code("../dice/")}`;
   // What can be chosen has tests of its own.
-  const named = (key: string) => all.includes(`"${key}"`) || key.startsWith("settings-") || key.startsWith("example-") || /^(lobby-(plain|envelope)|own-(waiting|won|lost|drawn|void)|notation-(xgid|gnubg|opentafl|alea))$/.test(key) || /^sit-(clock|dice|raises|automatic|starter|seconds)-/.test(key) || (key.startsWith("dice-why-") && all.includes(`"${key.slice(9)}"`));
+  const named = (key: string) => all.includes(`"${key}"`) || key.startsWith("settings-") || key.startsWith("example-") || /^(lobby-(plain|envelope)|own-(waiting|won|lost|drawn|void)|notation-(xgid|gnubg|opentafl|alea)|threats-(white|black))$/.test(key) || /^sit-(clock|dice|raises|automatic|starter|seconds)-/.test(key) || (key.startsWith("dice-why-") && all.includes(`"${key.slice(9)}"`));
   expect(keys(read("../../../locales/en/web.ftl")).filter((key) => !named(key))).toEqual([]);
 });
 
