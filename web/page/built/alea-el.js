@@ -362,6 +362,10 @@ table-invitation = Στείλε αυτόν τον σύνδεσμο στον φί
 table-copy = Αντιγραφή συνδέσμου
 table-withdraw = Απόσυρση της προσφοράς
 table-copied = Αντιγράφηκε
+table-doubled = { $who }: διπλασιασμός, στο { $value }. Με πάσο χάνεις { $cost ->
+    [one] 1 πόντο
+   *[other] { $cost } πόντους
+}.
 table-free = Ελεύθερη καρέκλα
 name-guest = Επισκέπτης { $number }
 table-free-chair = Μια καρέκλα είναι ελεύθερη.

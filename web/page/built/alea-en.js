@@ -362,6 +362,10 @@ table-invitation = Send this link to your friend. Whoever opens it can sit down.
 table-copy = Copy the link
 table-withdraw = Withdraw the offer
 table-copied = Copied
+table-doubled = { $who } doubles, to { $value }. A pass costs { $cost ->
+    [one] 1 point
+   *[other] { $cost } points
+}.
 table-free = Free chair
 name-guest = Guest { $number }
 table-free-chair = A chair is free.

@@ -362,6 +362,10 @@ table-invitation = Manda questo link al tuo amico. Chi lo apre può sedersi.
 table-copy = Copia il link
 table-withdraw = Ritira l’offerta
 table-copied = Copiato
+table-doubled = { $who } raddoppia, a { $value }. Passare costa { $cost ->
+    [one] 1 punto
+   *[other] { $cost } punti
+}.
 table-free = Sedia libera
 name-guest = Ospite { $number }
 table-free-chair = Una sedia è libera.

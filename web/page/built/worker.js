@@ -2,9 +2,9 @@
 // server first, and files are named with a part of their hash, so nobody is shown pages that are not those of the server.
 
 /** Written by `build.mjs`: the page, and everything that it names. */
-const FILES = ["/page/commissioner-latin.woff2?v=e3d539b926881fbb","/page/commissioner-greek.woff2?v=75d4734b1d207892","/page/icon.svg?v=a074f3da88947d0d","/page/alea.js?v=51d8d0f64e0553ae","/page/alea-el.js?v=5f169a4200aeb01d","/page/alea-en.js?v=c25ae6d2383b3f07","/page/alea-it.js?v=909f60ab9fbc9acd","/page/alea.css?v=40a295912ef389a0"];
+const FILES = ["/page/commissioner-latin.woff2?v=e3d539b926881fbb","/page/commissioner-greek.woff2?v=75d4734b1d207892","/page/icon.svg?v=a074f3da88947d0d","/page/alea.js?v=a74fe86284dc2372","/page/alea-el.js?v=01a33833c6915729","/page/alea-en.js?v=f6443d8728abb36d","/page/alea-it.js?v=d9452a997c26adca","/page/alea.css?v=40a295912ef389a0"];
 /** A name that is another one whenever a file is. */
-const CACHE = "alea-2ef480b06d217954";
+const CACHE = "alea-0909637336032320";
 /** What was read once can be read again: how games are set up, and rules. */
 const READ = "alea-read";
 /** How long the server may take to send a page, in milliseconds. */

@@ -43,7 +43,7 @@ test("only the time of who is waited for runs, and not before the delay is over"
 test("an offer of the other side is told to who has to answer it", () => {
   const pending = { kind: "double", by: "second", value: 2, raises: 0 } as const;
   const aside = (you: "first" | "second" | null) => asideOf(say, { info: { ...info, you }, view: { ...view, pending }, seal: null, rematch: null }, false);
-  expect(aside("first")).toEqual({ news: "The house: double.", acts: [] });
+  expect(aside("first")).toEqual({ news: "The house doubles, to 2. A pass costs 1 point.", acts: [] });
   expect(aside("second").news).toBe("");
 });
 

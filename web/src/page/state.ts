@@ -97,10 +97,13 @@ export function asideOf(say: Say, known: Known, invited: boolean): Aside {
 const OFFERS: Readonly<Record<string, string>> = { double: "line-double", resignation: "line-resign", draw: "line-offer-draw" };
 
 /** What the other side offers, and who looks on is to answer. */
-function offerSaid(say: Say, info: ContestJson, { pending }: View): string | null {
+function offerSaid(say: Say, info: ContestJson, { pending, stake }: View): string | null {
   const key = pending === null ? undefined : OFFERS[pending.kind];
   if (pending === null || key === undefined || info.you === null || info.you !== other(pending.by)) return null;
-  return say(key, { who: namesOf(say, info)[pending.by === "first" ? 0 : 1], points: pending.kind === "resignation" ? pending.points : 1 });
+  const who = namesOf(say, info)[pending.by === "first" ? 0 : 1];
+  // What it would be about, and what it costs to say no.
+  if (pending.kind === "double") return say("table-doubled", { who, value: pending.value, cost: stake });
+  return say(key, { who, points: pending.kind === "resignation" ? pending.points : 1 });
 }
 
 /** The time that is left, at a moment of the server's clock. */
