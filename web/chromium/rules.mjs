@@ -1,4 +1,4 @@
-// The rules pages in Chromium: examples that are played, by pointer, finger and keyboard. Parts may be named.
+// The rules pages in Chromium: examples that are played, by pointer, finger and keyboard; terms that are explained. Parts may be named.
 import { base, close, expect, newPage, run, sound } from "./tools.mjs";
 
 /** The middle of what a place of a board covers. */
@@ -140,4 +140,58 @@ async function everywhere() {
   }
 }
 
-await run([examples, byKeys, everywhere]);
+/** Terms are explained where they stand: with the pointer, by keys, and all of them on the screen. */
+async function terms() {
+  const page = await newPage();
+  const open = () => page.locator(".term-card:popover-open").count();
+  const focused = () => page.evaluate(() => document.activeElement.textContent);
+  await openRules(page, "plakoto");
+  await page.waitForSelector(".term");
+  const words = await page.locator(".term").allInnerTexts();
+  expect("each term is marked once", words.length, new Set(words).size);
+  expect("and none where it is no text", await page.locator(":is(h1, h2, h3, code, a, table, figure) .term").count(), 0);
+  const mother = page.locator(".term", { hasText: "mother" });
+  await mother.click();
+  expect("what it is, and how others call it", await page.locator(".term-card").innerText().then((text) => ["last checker on the start point", "μάνα", "madre"].filter((part) => !text.includes(part))), []);
+  await sound(page, "term en 1280");
+  await mother.click();
+  expect("pressed again it closes", await open(), 0);
+  await mother.click();
+  await page.locator("h1").click();
+  expect("it closes when something else is pressed", await open(), 0);
+  await mother.focus();
+  await page.keyboard.press("Enter");
+  expect("it opens by keys", await open(), 1);
+  await page.keyboard.press("Escape");
+  expect("and closes, and the word has the focus again", [await open(), await focused()], [0, "mother"]);
+  await page.keyboard.press("Space");
+  await page.keyboard.press("Tab");
+  expect("the next stop is the next word", [await open(), await focused()], [0, words[words.indexOf("mother") + 1]]);
+  await page.goto(`${base}/rules/glossary`);
+  await page.waitForSelector("table");
+  expect("the glossary does not explain itself", await page.locator(".term").count(), 0);
+  await close(page);
+  for (const [language, name] of [["en", "backgammon"], ["el", "plakoto"], ["it", "hnefatafl"]]) {
+    const phone = await newPage({ width: 360, height: 740, language });
+    await openRules(phone, name);
+    await phone.waitForSelector(".term");
+    await sound(phone, `terms ${language} 360`);
+    const cut = await phone.evaluate(async () => {
+      const wrong = [];
+      for (const word of document.querySelectorAll(".term")) {
+        word.scrollIntoView({ block: "center", behavior: "instant" });
+        word.click();
+        const card = document.querySelector(".term-card").getBoundingClientRect();
+        const line = word.getClientRects()[0];
+        const apart = card.top >= line.bottom || card.bottom <= line.top;
+        if (!apart || card.left < 0 || card.right > innerWidth || card.top < 0 || card.bottom > innerHeight) wrong.push(word.textContent);
+      }
+      return wrong;
+    });
+    expect(`${language}: every card is on the screen, beside its word`, cut, []);
+    await sound(phone, `term ${language} 360`);
+    await close(phone);
+  }
+}
+
+await run([examples, byKeys, terms, everywhere]);

@@ -159,7 +159,7 @@ function misfits() {
   const { clientWidth, scrollWidth } = document.documentElement;
   if (scrollWidth > clientWidth) found.push(`scrolls sideways: ${scrollWidth} in ${clientWidth}`);
   // Over what lies below it a dialog may lie.
-  const parts = [...(document.querySelector("dialog[open]") ?? document).querySelectorAll("h1, p, button, .plate, .clock, .seal, .drawing, .lengths label, select, .brand")]
+  const parts = [...(document.querySelector("dialog[open], :popover-open") ?? document).querySelectorAll("h1, p, button, .plate, .clock, .seal, .drawing, .lengths label, select, .brand")]
     .filter((part) => part.checkVisibility({ visibilityProperty: true }) && !part.closest(".live, .told") && part.getBoundingClientRect().width > 0);
   for (const part of parts) {
     const { left, right, width, height } = part.getBoundingClientRect();

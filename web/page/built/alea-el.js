@@ -1,4 +1,4 @@
-var e=[`# The board in the browser: what its places are called, what is read aloud, what its buttons say.
+var e=`# The board in the browser: what its places are called, what is read aloud, what its buttons say.
 # $colour is light or dark; $place one of the texts named board-place, or the name of a point of a square board.
 board-name = Τάβλι
 board-help = Με τα βέλη πας από θέση σε θέση. Το Enter πιάνει ένα πούλι και το αφήνει, δύο φορές Enter το παίζει με το πρώτο ζάρι. Backspace: πίσω, Escape: άφησέ το, Ctrl και Enter: παίξε.
@@ -91,7 +91,7 @@ board-sure-points = { $act }, { $points ->
     [one] χάνεις 1 πόντο
    *[other] χάνεις { $points } πόντους
 }
-`,`# Names of games, and what each is in one line (at most 40 letters).
+`,t=`# Names of games, and what each is in one line (at most 40 letters).
 game-backgammon = Μπάκγκαμον
 game-portes = Πόρτες
 game-plakoto = Πλακωτό
@@ -141,7 +141,7 @@ games = { $games ->
     [one] 1 παιχνίδι
    *[other] { $games } παιχνίδια
 }
-`,`# The table in the terminal. Lines named "hint" have 78 columns; names of menu rows 11, what is chosen there 20,
+`,n=`# The table in the terminal. Lines named "hint" have 78 columns; names of menu rows 11, what is chosen there 20,
 # what is said about it 40.
 
 name-you = Εσύ
@@ -296,7 +296,7 @@ help-keys =
     καθρέφτης  γύρισε  σπίτια αριστερά ή δεξιά· ο άλλος παίκτης κάτω
     σώσε ΑΡΧΕΙΟ        γράφει την καταγραφή και αλλού
     μενού  έξοδος      άλλο παιχνίδι· φεύγεις· ό,τι παίχτηκε φυλάγεται
-`,`# The pages in the browser: the way in, and the table. What stands on the board itself is in board.ftl.
+`,r=`# The pages in the browser: the way in, and the table. What stands on the board itself is in board.ftl.
 page-language = Γλώσσα
 page-home = Όλα τα παιχνίδια
 page-games = Παιχνίδια
@@ -525,7 +525,7 @@ threats = Απειλές για τον βασιλιά
 threats-none = Τίποτα που θα τελείωνε το παιχνίδι.
 threats-white = Τα λευκά θα μπορούσαν να βγάλουν τον βασιλιά: { $where }.
 threats-black = Τα μαύρα θα μπορούσαν να πιάσουν τον βασιλιά: { $where }.
-`,`# What a first game is explained with, beside the board; web/src/page/guide.ts says when.
+`,i=`# What a first game is explained with, beside the board; web/src/page/guide.ts says when.
 guide = Μια πρώτη παρτίδα με εξηγήσεις
 guide-next = Κατάλαβα
 guide-end = Χωρίς άλλες εξηγήσεις
@@ -582,7 +582,7 @@ guide-tafl-move = Έχεις { $colour ->
 guide-tafl-taken = Στρατιώτης πιάνεται όταν έχει εχθρό και από τις δύο μεριές του σε μια γραμμή, από αυτόν που κινείται εκεί. Όποιος μπει μόνος του ανάμεσα σε δύο, δεν παθαίνει τίποτα.
 guide-tafl-white = Ο βασιλιάς θέλει ανοιχτές γραμμές. Άνοιξε μερικές, στείλε στρατιώτες μπροστά, και απείλησε να φτάσει στην άκρη με δύο τρόπους μαζί.
 guide-tafl-black = Κλείσε πρώτα τις γωνίες: στρατιώτες διαγώνια ο ένας στον άλλο δύσκολα πιάνονται, και τίποτα δεν περνά. Με υπομονή πιάνεται ο βασιλιάς.
-`,`# The page that verifies records in a browser.
+`,a=`# The page that verifies records in a browser.
 verifier-title = Έλεγχος ζαριών
 verifier-about = Αυτή η σελίδα ελέγχει τα ζάρια σε καταγραφές του alea. Λειτουργεί από τον δίσκο, δεν στέλνει τίποτα πουθενά και χρησιμοποιεί μόνο την κρυπτογραφία του περιηγητή σου.
 verifier-record = Καταγραφή
@@ -597,7 +597,7 @@ verifier-bad-log = Η γραμμή { $line } του ημερολογίου δε�
 verifier-no-crypto = Αυτός ο περιηγητής δεν δίνει κρυπτογραφία σε αυτή τη σελίδα. Άνοιξέ την από τον δίσκο, με HTTPS ή από το localhost, σε περιηγητή που γνωρίζει το Ed25519.
 verifier-running = Γίνεται έλεγχος …
 verifier-language = Γλώσσα
-`,`# Why a command is refused now.
+`,o=`# Why a command is refused now.
 denial-contest-over = ο αγώνας τελείωσε
 denial-no-game = το επόμενο παιχνίδι δεν έχει αρχίσει
 denial-game-on = παίζεται παιχνίδι
@@ -650,7 +650,7 @@ command-offer-draw = ισοπαλία
 command-accept-draw = ναι
 command-refuse-draw = όχι
 command-stop = στοπ
-`,`# The options of the rules: option-KEY what it is about, in one line; name-option-KEY its row in the menu, at most 11 letters;
+`,s=`# The options of the rules: option-KEY what it is about, in one line; name-option-KEY its row in the menu, at most 11 letters;
 # choice-KEY-VALUE a value in words, at most 20 letters; choice-KEY-VALUE-about what it means, at most 40 letters.
 option-bear_off = τι κάνει στο σπίτι ένα ζάρι με άδεια θέση, όταν υπάρχουν πούλια ψηλότερα
 name-option-bear_off = Μάζεμα
@@ -758,7 +758,7 @@ conflict-endless = το repetition=ignore θέλει no_capture_limit πάνω �
 conflict-board-size = το ταμπλό θέλει 3 έως 19 γραμμές
 conflict-not-square = η αρχική διάταξη δεν είναι τετράγωνο ταμπλό του μεγέθους της
 conflict-not-one-king = η αρχική διάταξη θέλει έναν βασιλιά
-`,`# Γιατί δεν επιτρέπεται μια κίνηση. Places ($from, $to, $at and so on) are points such as 13 or k10,
+`,c=`# Γιατί δεν επιτρέπεται μια κίνηση. Places ($from, $to, $at and so on) are points such as 13 or k10,
 # or one of the words bar, off, hand.
 refusal-game-over = το παιχνίδι τελείωσε
 refusal-not-rolled = δεν έχουν ριχτεί τα ζάρια
@@ -832,7 +832,7 @@ end-resigned = εγκατάλειψη
 end-agreed = συμφωνήθηκε ισοπαλία
 end-time = τελείωσε ο χρόνος
 end-recorded = όπως καταγράφηκε
-`,`# Γιατί ο διακομιστής δεν κάνει ό,τι του ζητάνε.
+`,l=`# Γιατί ο διακομιστής δεν κάνει ό,τι του ζητάνε.
 server-not-yours = δεν παίζεις σε αυτόν τον αγώνα
 server-not-open = αυτός ο αγώνας δεν είναι ανοιχτός εδώ
 server-unknown-contest = δεν υπάρχει τέτοιος αγώνας
@@ -906,7 +906,7 @@ db-checksum = το { $file } δεν είναι αυτό που λέει το ά�
 keys-now = { $key } υπογράφει τώρα
 keys-before = { $key } υπέγραφε πριν
 keys-rotated = { $key } είναι το νέο κλειδί· ο διακομιστής υπογράφει με αυτό από την επόμενη εκκίνηση
-`,`# What a verifier says of the dice of a record. $player is 1 or 2, $who is 0 for the server, 1 or 2 for a player.
+`,u=`# What a verifier says of the dice of a record. $player is 1 or 2, $who is 0 for the server, 1 or 2 for a player.
 dice-pass = ΣΩΣΤΑ: { $games ->
     [one] 1 παιχνίδι
    *[other] { $games } παιχνίδια
@@ -980,4 +980,70 @@ dice-why-end-events = κάτι έγινε στο παιχνίδι που δεν 
 dice-why-log-signed = το ημερολόγιο δεν δείχνει ότι το παιχνίδι υπογράφηκε
 dice-why-log-anchor = το ημερολόγιο δεν δείχνει ότι ξεκίνησε νέα αλυσίδα
 dice-why-log-ended = το ημερολόγιο δεν δείχνει πώς τελείωσε το παιχνίδι
-`];export{e as default};
+`,d=`
+0 bar: μπάρα
+0 bear off: μαζεύω, μαζεύει, μαζεύεις, μαζεύουν, μαζεύεται, μαζεύονται, μαζέψει, μαζέψεις, μαζευτεί, μαζευτούν, μαζεμένο, μάζεμα
+0 blot: μονό πούλι, μονά πούλια
+0 checker: πούλι, πούλια, πουλιών
+0 enter: μπαίνει, μπαίνουν, μπει, μπουν | not dice
+0 gap: κενό, κενά
+0 home board: σπίτι, σπιτιού, σπίτια | not dice
+0 made point: =πόρτα, =πόρτες
+0 pip: βήματα
+0 point: θέση, θέσεις | not dice
+0 prime: εξάπορτο, εξάπορτα, εξάπορτό
+0 quadrant: περιοχή, περιοχές, περιοχής
+0 start point: αφετηρία, αφετηρίας
+1 cocked dice: στραβά ζάρια
+1 dance: γκέλα
+1 double: διπλή ζαριά, διπλή, διπλές, !απλή ή διπλή, !διπλή νίκη
+1 fours, sixes: ντόρτια, εξάρες
+1 hit: χτυπώ, χτυπά, χτυπάς, χτυπήσουν, χτυπηθεί, χτυπιέται, χτύπημα, χτύπησε | not dice
+1 hit and run: χτυπώ και φεύγω, χτυπάς και φεύγεις
+2 double win: διπλό | not cube scoring backgammon nackgammon hypergammon dice
+2 frozen: αδιέξοδο
+2 mother: μάνα, μάνας, μάνες
+2 pin: πιάνει, πιάνεται, πιάνουν, πιαστεί, πιασμένο, πιασμένη, πιασμένα, πιάσεις, πιάσει | only plakoto tapa tavli beginners
+2 runner: πρώτο πούλι | only fevga moultezim narde tavli
+2 single win: απλό | not dice
+2 start quadrant: περιοχή αφετηρίας, περιοχής αφετηρίας
+2 tie: ισοπαλία
+2 trapping prime: εγκλωβισμός, εγκλωβισμό
+2 waiver: εξαίρεση
+3 automatic double: αυτόματοι διπλασιασμοί
+3 backgammon: τριπλό, τριπλά
+3 beaver: μπίβερ
+3 Crawford game: παιχνίδι Crawford, Crawford
+3 double: διπλασιάζω, διπλασιάζει, διπλασιάζεις, διπλασιάζουν, διπλασιάσει, διπλασιάσεις, διπλασίασε, διπλασιασμός, διπλασιασμό, διπλασιασμού, διπλασιασμοί
+3 doubling cube: κύβος, κύβο, κύβου, κύβος του διπλασιασμού, κύβος διπλασιασμού, κύβο διπλασιασμού
+3 gammon: διπλό, διπλά | only cube scoring backgammon nackgammon hypergammon
+3 Holland rule: Holland
+3 Jacoby rule: κανόνας Jacoby, Jacoby
+3 match: αγώνας, αγώνα, αγώνες, αγώνων
+3 money play: παιχνίδι για χρήματα, για χρήματα
+3 otter: ότερ
+3 pass: πάσο
+3 raccoon: ρακούν
+3 redouble: ξαναδιπλασιάζεις, ξαναδιπλασιάσει
+3 resign: εγκαταλείπεις, εγκατάλειψη
+3 stake: αξία | only cube
+3 take: δέχομαι, δέχεται, δέχεσαι, δεχτείς, δεχτεί | only cube
+3 Vidos: βίδο
+4 block: φράγμα | only narde
+4 head: κεφάλι | only narde
+4 mars: μαρς
+5 Black: τα μαύρα
+5 capture: αιχμαλωσία, αιχμαλωσίες, αιχμαλωτίζει, αιχμαλωτίζεις, αιχμαλωτίζουν, αιχμαλωτίσει, αιχμαλωτιστεί
+5 centre: κέντρο
+5 draw: ισοπαλία
+5 edge: άκρη, άκρης
+5 encircle: περικυκλωθεί
+5 escape: διαφυγή
+5 flank: πλαισιώνουν, πλαισιωμένος
+5 king: βασιλιάς, βασιλιά
+5 man, men: στρατιώτης, στρατιώτη, στρατιώτες
+5 piece: κομμάτι, κομμάτια
+5 point: σημείο, σημεία
+5 repetition: επανάληψη, επανάληψης
+5 White: τα λευκά
+`,f=[e,t,n,r,i,a,o,s,c,l,u];export{f as default,d as forms};

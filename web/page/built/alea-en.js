@@ -1,4 +1,4 @@
-var e=[`# The board in the browser: what its places are called, what is read aloud, what its buttons say.
+var e=`# The board in the browser: what its places are called, what is read aloud, what its buttons say.
 # $colour is light or dark; $place one of the texts named board-place, or the name of a point of a square board.
 board-name = Board
 board-help = Arrow keys go from point to point. Enter picks a checker up and puts it down, Enter twice moves it by the first die. Backspace takes back, Escape lets go, Ctrl and Enter play the turn.
@@ -91,7 +91,7 @@ board-sure-points = { $act }, { $points ->
     [one] 1 point lost
    *[other] { $points } points lost
 }
-`,`# Names of games, and what each is in one line (at most 40 letters).
+`,t=`# Names of games, and what each is in one line (at most 40 letters).
 game-backgammon = Backgammon
 game-portes = Portes
 game-plakoto = Plakoto
@@ -141,7 +141,7 @@ games = { $games ->
     [one] 1 game
    *[other] { $games } games
 }
-`,`# The table in the terminal. Lines named "hint" have 78 columns; names of menu rows 11, what is chosen there 20,
+`,n=`# The table in the terminal. Lines named "hint" have 78 columns; names of menu rows 11, what is chosen there 20,
 # what is said about it 40.
 
 name-you = You
@@ -296,7 +296,7 @@ help-keys =
     mirror  flip       home boards left or right; the other side below
     save FILE          put the record somewhere else as well
     menu  quit         another game; leave; the game is kept
-`,`# The pages in the browser: the way in, and the table. What stands on the board itself is in board.ftl.
+`,r=`# The pages in the browser: the way in, and the table. What stands on the board itself is in board.ftl.
 page-language = Language
 page-home = All games
 page-games = Games
@@ -522,7 +522,7 @@ threats = Threats to the king
 threats-none = Nothing that would end the game.
 threats-white = White could lead the king out: { $where }.
 threats-black = Black could take the king: { $where }.
-`,`# What a first game is explained with, beside the board; web/src/page/guide.ts says when.
+`,i=`# What a first game is explained with, beside the board; web/src/page/guide.ts says when.
 guide = A guided first game
 guide-next = Understood
 guide-end = No more explanations
@@ -579,7 +579,7 @@ guide-tafl-move = You have { $colour ->
 guide-tafl-taken = A man is taken who has an enemy on both sides of him in a line, by the one who moves there. Who walks in between two is safe.
 guide-tafl-white = The king wants free lines. Open some, send men ahead, and threaten to reach the edge in two ways at once.
 guide-tafl-black = Close the corners first: men one step diagonally from each other cannot be taken easily, and nothing slips through. Patience takes the king.
-`,`# The page that verifies records in a browser.
+`,a=`# The page that verifies records in a browser.
 verifier-title = Verify dice
 verifier-about = This page checks the dice of records of alea. It works from disk, sends nothing anywhere and uses only the cryptography of your browser.
 verifier-record = Record
@@ -594,7 +594,7 @@ verifier-bad-log = Line { $line } of the log does not fit.
 verifier-no-crypto = This browser gives this page no cryptography. Open it from disk, by HTTPS or from localhost, in a browser that knows Ed25519.
 verifier-running = Checking …
 verifier-language = Language
-`,`# Why a command is refused now.
+`,o=`# Why a command is refused now.
 denial-contest-over = the contest is over
 denial-no-game = the next game has not begun
 denial-game-on = a game is being played
@@ -647,7 +647,7 @@ command-offer-draw = draw
 command-accept-draw = accept
 command-refuse-draw = refuse
 command-stop = stop
-`,`# The options of the rules: option-KEY what it is about, in one line; name-option-KEY its row in the menu, at most 11 letters;
+`,s=`# The options of the rules: option-KEY what it is about, in one line; name-option-KEY its row in the menu, at most 11 letters;
 # choice-KEY-VALUE a value in words, at most 20 letters; choice-KEY-VALUE-about what it means, at most 40 letters.
 option-bear_off = what a die does at home whose point is empty while a higher one is held
 name-option-bear_off = Bearing off
@@ -755,7 +755,7 @@ conflict-endless = repetition=ignore needs a no_capture_limit above 0, or the ga
 conflict-board-size = the board needs 3 to 19 lines
 conflict-not-square = the starting position is not a square board of its size
 conflict-not-one-king = the starting position needs one king
-`,`# Why a step or a turn is refused. Places ($from, $to, $at and so on) are points such as 13 or k10,
+`,c=`# Why a step or a turn is refused. Places ($from, $to, $at and so on) are points such as 13 or k10,
 # or one of the words bar, off, hand.
 refusal-game-over = the game is over
 refusal-not-rolled = the dice have not been rolled
@@ -829,7 +829,7 @@ end-resigned = resigned
 end-agreed = draw agreed
 end-time = out of time
 end-recorded = as recorded
-`,`# Why the server does not do what a client asks. What the rules say stands in contest.ftl and rules.ftl.
+`,l=`# Why the server does not do what a client asks. What the rules say stands in contest.ftl and rules.ftl.
 server-not-yours = you do not play in this contest
 server-not-open = this contest is not open here
 server-unknown-contest = there is no such contest
@@ -903,7 +903,7 @@ db-checksum = { $file } is not what its checksum (.sha256 beside it) says, or th
 keys-now = { $key } signs now
 keys-before = { $key } signed before
 keys-rotated = { $key } is the new key; the server signs by it from its next start on
-`,`# What a verifier says of the dice of a record. $player is 1 or 2, $who is 0 for the server, 1 or 2 for a player.
+`,u=`# What a verifier says of the dice of a record. $player is 1 or 2, $who is 0 for the server, 1 or 2 for a player.
 dice-pass = PASS: { $games ->
     [one] 1 game
    *[other] { $games } games
@@ -977,4 +977,69 @@ dice-why-end-events = something happened in the game that was not signed
 dice-why-log-signed = the log does not show that the game was signed
 dice-why-log-anchor = the log does not show that a chain took over
 dice-why-log-ended = the log does not show how the game ended
-`];export{e as default};
+`,d=`
+0 bar: bar
+0 bear off: bear off, bears off, bearing off, borne off
+0 blot: blot
+0 checker: checker, checkers
+0 enter: enter, enters | not dice
+0 gap: gap, gaps
+0 home board: home board, home boards
+0 pip: pips
+0 point: point, points | not scoring cube tavli dice
+0 prime: prime
+0 quadrant: quadrant, quadrants
+0 start point: start point
+1 cocked dice: cocked dice, cocked
+1 double: double, doubles, !single or double | not cube scoring dice
+1 fours, sixes: sixes
+1 hit: hit, hits, hitting | not dice
+1 hit and run: hit and run
+2 double win: double win
+2 frozen: frozen
+2 mother: mother, mothers
+2 pin: pin, pins, pinned, pinning
+2 runner: runner
+2 single win: single win
+2 start quadrant: start quadrant
+2 tie: tie | not cube
+2 trapping prime: trapping prime
+2 waiver: waiver
+3 automatic double: automatic doubles
+3 backgammon: backgammons, a backgammon
+3 beaver: beaver, beavers
+3 Crawford game: Crawford game, Crawford
+3 double: double, doubles, doubling | only cube dice
+3 doubling cube: doubling cube, cube
+3 gammon: gammon, gammons
+3 Holland rule: Holland
+3 Jacoby rule: Jacoby
+3 match: match, matches
+3 money play: money play
+3 otter: otter
+3 pass: pass, passes, passed, passing | only cube scoring
+3 raccoon: raccoon
+3 redouble: redouble
+3 resign: resign, resignation
+3 stake: stake, stakes
+3 take: take, takes, taken | only cube
+3 too good: too good | only cube
+3 Vidos: Vidos
+4 block: block | only narde
+4 head: head | only narde
+4 mars: mars
+5 Black: =Black
+5 capture: capture, captures, captured
+5 centre: centre
+5 draw: draw, draws
+5 edge: edge
+5 encircle: encircled
+5 escape: escaped
+5 flank: flank, flanked
+5 king: king
+5 man, men: man, men
+5 piece: piece, pieces
+5 point: point, points
+5 repetition: repetition
+5 White: =White
+`,f=[e,t,n,r,i,a,o,s,c,l,u];export{f as default,d as forms};

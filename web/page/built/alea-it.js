@@ -1,4 +1,4 @@
-var e=[`# The board in the browser: what its places are called, what is read aloud, what its buttons say.
+var e=`# The board in the browser: what its places are called, what is read aloud, what its buttons say.
 # $colour is light or dark; $place one of the texts named board-place, or the name of a point of a square board.
 board-name = Tavoliere
 board-help = Con le frecce vai da una punta all'altra. Invio prende una pedina e la posa, due volte Invio la muove con il primo dado. Backspace annulla, Esc lascia, Ctrl e Invio giocano il turno.
@@ -91,7 +91,7 @@ board-sure-points = { $act }, { $points ->
     [one] 1 punto perso
    *[other] { $points } punti persi
 }
-`,`# Names of games, and what each is in one line (at most 40 letters).
+`,t=`# Names of games, and what each is in one line (at most 40 letters).
 game-backgammon = Backgammon
 game-portes = Portes
 game-plakoto = Plakoto
@@ -141,7 +141,7 @@ games = { $games ->
     [one] 1 partita
    *[other] { $games } partite
 }
-`,`# The table in the terminal. Lines named "hint" have 78 columns; names of menu rows 11, what is chosen there 20,
+`,n=`# The table in the terminal. Lines named "hint" have 78 columns; names of menu rows 11, what is chosen there 20,
 # what is said about it 40.
 
 name-you = Tu
@@ -296,7 +296,7 @@ help-keys =
     specchio  gira     case a sinistra o a destra; l'altro in basso
     salva FILE         scrivi la registrazione anche altrove
     menu  esci         un altro gioco; lascia; la partita resta salvata
-`,`# The pages in the browser: the way in, and the table. What stands on the board itself is in board.ftl.
+`,r=`# The pages in the browser: the way in, and the table. What stands on the board itself is in board.ftl.
 page-language = Lingua
 page-home = Tutti i giochi
 page-games = Giochi
@@ -525,7 +525,7 @@ threats = Minacce al re
 threats-none = Niente che chiuderebbe la partita.
 threats-white = Il Bianco potrebbe portare fuori il re: { $where }.
 threats-black = Il Nero potrebbe prendere il re: { $where }.
-`,`# What a first game is explained with, beside the board; web/src/page/guide.ts says when.
+`,i=`# What a first game is explained with, beside the board; web/src/page/guide.ts says when.
 guide = Una prima partita guidata
 guide-next = Capito
 guide-end = Niente più spiegazioni
@@ -582,7 +582,7 @@ guide-tafl-move = Hai { $colour ->
 guide-tafl-taken = Una pedina è presa quando ha un nemico su tutti e due i lati in una linea, per mano di chi muove lì. Chi entra da sé fra due è al sicuro.
 guide-tafl-white = Il re vuole linee libere. Aprine, manda avanti le pedine, e minaccia di raggiungere il bordo in due modi insieme.
 guide-tafl-black = Chiudi prima gli angoli: pedine in diagonale fra loro si prendono difficilmente, e niente passa. Con la pazienza si prende il re.
-`,`# The page that verifies records in a browser.
+`,a=`# The page that verifies records in a browser.
 verifier-title = Controllo dei dadi
 verifier-about = Questa pagina controlla i dadi delle registrazioni di alea. Funziona dal disco, non manda nulla a nessuno e usa solo la crittografia del browser.
 verifier-record = Registrazione
@@ -597,7 +597,7 @@ verifier-bad-log = La riga { $line } del registro non torna.
 verifier-no-crypto = Questo browser non dà crittografia a questa pagina. Apritela dal disco, con HTTPS o da localhost, in un browser che conosce Ed25519.
 verifier-running = Controllo in corso …
 verifier-language = Lingua
-`,`# Why a command is refused now.
+`,o=`# Why a command is refused now.
 denial-contest-over = la serie è finita
 denial-no-game = la prossima partita non è cominciata
 denial-game-on = si sta giocando una partita
@@ -650,7 +650,7 @@ command-offer-draw = patta
 command-accept-draw = sì
 command-refuse-draw = no
 command-stop = smetti
-`,`# The options of the rules: option-KEY what it is about, in one line; name-option-KEY its row in the menu, at most 11 letters;
+`,s=`# The options of the rules: option-KEY what it is about, in one line; name-option-KEY its row in the menu, at most 11 letters;
 # choice-KEY-VALUE a value in words, at most 20 letters; choice-KEY-VALUE-about what it means, at most 40 letters.
 option-bear_off = che cosa fa in casa un dado la cui punta è vuota mentre una più alta è occupata
 name-option-bear_off = Uscita
@@ -758,7 +758,7 @@ conflict-endless = repetition=ignore vuole un no_capture_limit sopra 0, altrimen
 conflict-board-size = la tavola vuole da 3 a 19 linee
 conflict-not-square = la posizione iniziale non è una tavola quadrata della sua misura
 conflict-not-one-king = la posizione iniziale vuole un re
-`,`# Why a step or a turn is refused. Places ($from, $to, $at and so on) are points such as 13 or k10,
+`,c=`# Why a step or a turn is refused. Places ($from, $to, $at and so on) are points such as 13 or k10,
 # or one of the words bar, off, hand.
 refusal-game-over = la partita è finita
 refusal-not-rolled = i dadi non sono ancora stati tirati
@@ -832,7 +832,7 @@ end-resigned = resa
 end-agreed = patta d'accordo
 end-time = tempo scaduto
 end-recorded = come registrato
-`,`# Perché il server non fa quello che gli si chiede.
+`,l=`# Perché il server non fa quello che gli si chiede.
 server-not-yours = non giochi in questa serie
 server-not-open = questa serie qui non è aperta
 server-unknown-contest = non c’è una serie così
@@ -906,7 +906,7 @@ db-checksum = { $file } non è quello che dice la sua somma di controllo (.sha25
 keys-now = { $key } firma adesso
 keys-before = { $key } firmava prima
 keys-rotated = { $key } è la chiave nuova; il server firma con essa dal prossimo avvio
-`,`# What a verifier says of the dice of a record. $player is 1 or 2, $who is 0 for the server, 1 or 2 for a player.
+`,u=`# What a verifier says of the dice of a record. $player is 1 or 2, $who is 0 for the server, 1 or 2 for a player.
 dice-pass = GIUSTO: { $games ->
     [one] 1 partita
    *[other] { $games } partite
@@ -980,4 +980,66 @@ dice-why-end-events = nella partita è accaduto qualcosa che non è firmato
 dice-why-log-signed = il registro non mostra che la partita è stata firmata
 dice-why-log-anchor = il registro non mostra che una catena è subentrata
 dice-why-log-ended = il registro non mostra come è finita la partita
-`];export{e as default};
+`,d=`
+0 bar: bar
+0 bear off: portare fuori, porta fuori, portato fuori, portata fuori, portarla fuori, portarle fuori
+0 blot: pedina scoperta, blot
+0 checker: pedina, pedine
+0 enter: rientrare, rientra, rientrata | not dice
+0 gap: buco, buchi
+0 home board: casa | not dice
+0 pip: pip
+0 point: punta, punte
+0 prime: muro, muri
+0 quadrant: quadrante, quadranti
+0 start point: punta di partenza
+1 cocked dice: dadi in bilico, in bilico
+1 double: doppio | not cube scoring dice
+1 hit: colpire, colpisce, colpisci, colpita, colpite, colpito, colpo, colpendo | not dice
+1 hit and run: colpisci e fuggi
+2 double win: vittoria doppia
+2 frozen: stallo
+2 mother: madre, madri
+2 pin: inchiodare, inchioda, inchiodi, inchiodano, inchiodata, inchiodate, inchiodato, inchiodarla
+2 runner: corridore
+2 single win: vittoria singola
+2 start quadrant: quadrante di partenza
+2 tie: patta
+2 trapping prime: muro che intrappola
+2 waiver: deroga
+3 automatic double: raddoppi automatici
+3 beaver: beaver
+3 Crawford game: partita Crawford, Crawford
+3 double: raddoppiare, raddoppia, raddoppio, raddoppi
+3 doubling cube: cubo, cubo del raddoppio
+3 gammon: gammon
+3 Holland rule: Holland
+3 Jacoby rule: Jacoby
+3 match: match
+3 money play: gioco singolo
+3 otter: otter
+3 pass: passare, passa | only cube
+3 raccoon: raccoon
+3 redouble: raddoppiare di nuovo
+3 resign: resa
+3 stake: posta, poste | only cube scoring backgammon
+3 take: accettare, accetta, accetti | only cube
+3 too good: troppo forte per raddoppiare | only cube
+3 Vidos: Vidos
+4 block: blocco | only narde
+4 head: testa | only narde
+4 mars: mars
+5 Black: =Nero
+5 capture: cattura, catturare, catturano, catture, catturato, catturata, catturando
+5 centre: centro
+5 draw: patta
+5 edge: bordo
+5 encircle: accerchiato
+5 flank: stringono
+5 king: re
+5 man, men: pedina, pedine
+5 piece: pezzo, pezzi
+5 point: punto, punti
+5 repetition: ripetizione
+5 White: =Bianco
+`,f=[e,t,n,r,i,a,o,s,c,l,u];export{f as default,d as forms};

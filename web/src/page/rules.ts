@@ -4,6 +4,7 @@ import type { BoardKind } from "../board/types.ts";
 import { games as askGames, rulesText } from "./api.ts";
 import { html, write } from "./elements.ts";
 import { Examples } from "./example.ts";
+import { Explainer } from "./explain.ts";
 import { elements } from "./markdown.ts";
 import type { Page, Surroundings } from "./place.ts";
 import { setUpOf } from "./setup.ts";
@@ -23,6 +24,7 @@ export function rules(name: string | null, { say, language, go }: Surroundings):
   });
 
   const examples = new Examples(say);
+  const explainer = new Explainer(language, element);
 
   async function fill(): Promise<void> {
     try {
@@ -36,7 +38,10 @@ export function rules(name: string | null, { say, language, go }: Surroundings):
       list.append(html("h2", {}, say("rules-guides")), html("ul", {}, ...guides, html("li", {}, html("a", { href: "/dice" }, say("verifier-title")))), html("h2", {}, say("page-games")), html("ul", {}, ...games));
     } catch {
       write(told, say("page-no-answer"));
+      return;
     }
+    // Who reads can do so already; the glossary itself explains its terms.
+    if (name !== null && name !== "glossary") await explainer.mark(name, body).catch(() => {});
   }
 
   return { element, title: say("rules"), shown: () => void fill(), gone: () => examples.end() };

@@ -13,3 +13,5 @@ import server from "../../../../locales/el/server.ftl?raw";
 import dice from "../../../../locales/el/dice.ftl?raw";
 
 export default [board, names, play, web, guide, verifier, contest, options, rules, server, dice];
+
+export { default as forms } from "./terms-el.ts";

@@ -13,3 +13,5 @@ import server from "../../../../locales/en/server.ftl?raw";
 import dice from "../../../../locales/en/dice.ftl?raw";
 
 export default [board, names, play, web, guide, verifier, contest, options, rules, server, dice];
+
+export { default as forms } from "./terms-en.ts";

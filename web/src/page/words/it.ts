@@ -13,3 +13,5 @@ import server from "../../../../locales/it/server.ftl?raw";
 import dice from "../../../../locales/it/dice.ftl?raw";
 
 export default [board, names, play, web, guide, verifier, contest, options, rules, server, dice];
+
+export { default as forms } from "./terms-it.ts";
