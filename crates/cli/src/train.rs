@@ -39,6 +39,8 @@ struct PlayArgs {
     rare: u32,
     #[arg(long, default_value_t = 4, value_parser = common::whole::<u32>(1..=1000), allow_negative_numbers = true)]
     every: u32,
+    #[arg(long, value_parser = points)]
+    deeper: Option<f32>,
     #[arg(long, value_parser = common::whole::<u16>(1..=256), allow_negative_numbers = true)]
     threads: Option<u16>,
 }
@@ -60,6 +62,10 @@ impl StepArgs {
         let fall = self.rate_end.map_or(1.0, |end| f64::from(end) / f64::from(self.rate));
         (f64::from(self.rate) * fall.powf(part.min(1.0))) as f32
     }
+}
+
+fn points(text: &str) -> Result<f32, Message> {
+    number(text, 0.0, 3.0)
 }
 
 fn rate(text: &str) -> Result<f32, Message> {

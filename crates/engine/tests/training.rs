@@ -6,7 +6,8 @@ use alea_engine::{
     Evaluator, Nets, Odds, Random,
     net::Note,
     train::{
-        Greedy, Kind, Plan, Sample, Targets, Trainer, Uniform, arena, look_ahead, positions, self_play, start,
+        Greedy, Kind, Plan, Sample, Targets, Trainer, Uniform, arena, look_ahead, look_further, positions,
+        self_play, start,
     },
 };
 
@@ -117,6 +118,48 @@ fn looking_ahead_sees_the_end() {
     assert_eq!(look_ahead(&mut evaluator, &board.flipped()).win_backgammon(), 0.0);
     let over = Board { me: Half::of(&[(1, 2), (OFF, 13)]), you: Half::of(&[(OFF, 15)]) };
     assert_eq!(look_ahead(&mut evaluator, &over), Odds::decided(-1));
+}
+
+#[test]
+fn looking_two_rolls_ahead_sees_the_end_that_is_two_rolls_away() {
+    use alea_tables::{Board, Half, OFF};
+    let mut evaluator = Evaluator::new(Arc::new(begun().playing(None).expect("weights are small")));
+    // The other side is off with any roll. Before that it takes a roll without a 1, which 25 of 36 are, to take these two off.
+    let board = Board { me: Half::of(&[(3, 1), (2, 1), (OFF, 13)]), you: Half::of(&[(1, 2), (OFF, 13)]) };
+    let [win, rest @ ..] = look_further(&mut evaluator, &board).cumulative();
+    assert!((win - 25.0 / 36.0).abs() < 1e-6, "{win}");
+    assert_eq!(rest, [0.0; 4]);
+    // One roll leaves the rest to a net that knows nothing.
+    assert!((look_ahead(&mut evaluator, &board).win() - win).abs() > 0.01);
+    let over = Board { me: Half::of(&[(1, 2), (OFF, 13)]), you: Half::of(&[(OFF, 15)]) };
+    assert_eq!(look_further(&mut evaluator, &over), Odds::decided(-1));
+}
+
+#[test]
+fn where_net_and_look_ahead_disagree_labels_come_from_two_rolls() {
+    let nets = Arc::new(begun().playing(None).expect("weights are small"));
+    let mut evaluator = Evaluator::new(Arc::clone(&nets));
+    let mut labels = |deeper| {
+        let plan = Plan { targets: Targets::LookAhead { every: 40, deeper }, ..RETURNS };
+        positions(&plan, &nets, 0..2, 1, || ())
+    };
+    let (near, far) = (labels(None), labels(Some(0.0)));
+    assert!(near.len() > 3 && near.len() == far.len());
+    let mut disagree = Vec::new();
+    for (near, far) in near.iter().zip(&far) {
+        let one = look_ahead(&mut evaluator, &near.board);
+        let two = look_further(&mut evaluator, &near.board);
+        assert_eq!((near.targets, far.targets), (one.cumulative(), two.cumulative()));
+        disagree.push((one.equity() - evaluator.evaluate(&near.board).equity()).abs());
+    }
+    // Of some that disagree more and some that disagree less only the first are looked at further.
+    let mut sorted = disagree.clone();
+    sorted.sort_by(f32::total_cmp);
+    let middle = sorted[sorted.len() / 2];
+    assert!(sorted[0] < middle);
+    for (at, some) in labels(Some(middle)).iter().enumerate() {
+        assert_eq!(some.targets, if disagree[at] > middle { far[at].targets } else { near[at].targets });
+    }
 }
 
 #[test]

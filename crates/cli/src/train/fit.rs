@@ -49,7 +49,7 @@ pub(super) fn run(args: &Args, texts: &Texts) -> Result<()> {
             seed: args.seed,
             games: 0,
             rare: 0,
-            targets: Targets::LookAhead { every: 1 },
+            targets: Targets::LookAhead { every: 1, deeper: None },
             replay: 0.0,
             memory: 0,
             batch: args.step.batch as usize,

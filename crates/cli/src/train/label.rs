@@ -1,4 +1,4 @@
-//! `alea train label`: positions with what one roll of look-ahead says of them, in a file.
+//! `alea train label`: positions with what looking ahead says of them, in a file.
 
 use std::{
     fs,
@@ -54,7 +54,7 @@ pub(super) fn run(args: &Args, texts: &Texts) -> Result<()> {
         seed: args.play.seed,
         games: GAMES,
         rare: args.play.rare,
-        targets: Targets::LookAhead { every: args.play.every },
+        targets: Targets::LookAhead { every: args.play.every, deeper: args.play.deeper },
         replay: 0.0,
         memory: 0,
         batch: 1,
@@ -99,6 +99,7 @@ fn note(journal: &Path, reached: &Reached, args: &Args) -> Result<()> {
         "seed": args.play.seed,
         "rare": args.play.rare,
         "every": args.play.every,
+        "deeper": args.play.deeper,
     });
     let mut file = fs::OpenOptions::new().create(true).append(true).open(journal).map_err(at(journal))?;
     writeln!(file, "{line}").map_err(at(journal))

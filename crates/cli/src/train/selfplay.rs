@@ -67,7 +67,9 @@ impl Args {
             rare: self.play.rare,
             targets: match self.targets {
                 TargetsArg::Returns => Targets::Returns { lambda: self.lambda },
-                TargetsArg::Lookahead => Targets::LookAhead { every: self.play.every },
+                TargetsArg::Lookahead => {
+                    Targets::LookAhead { every: self.play.every, deeper: self.play.deeper }
+                }
             },
             replay: f32::from(self.replay),
             memory: self.memory as usize,
@@ -112,7 +114,8 @@ fn minutes(count: u64) -> Duration {
 pub(super) fn json_of(plan: &Plan) -> Value {
     let targets = match plan.targets {
         Targets::Returns { lambda } => json!({ "returns": lambda }),
-        Targets::LookAhead { every } => json!({ "lookahead": every }),
+        Targets::LookAhead { every, deeper: None } => json!({ "lookahead": every }),
+        Targets::LookAhead { every, deeper } => json!({ "lookahead": every, "deeper": deeper }),
     };
     json!({
         "seed": plan.seed,

@@ -4,6 +4,7 @@
 //!    evaluations and the result, the near ones counting most (Sutton 1988; Tesauro 1995). From nothing.
 //! 2. **Looking ahead.** The same, but each position is labelled with what one roll of look-ahead says: the mean over the 21 rolls
 //!    of the best reply. Labels are better than the net that made them, and the next net is fitted to them.
+//! 3. **Looking further.** Last, positions about which net and look-ahead disagree are labelled by two rolls.
 //!
 //! Positions of a round come from games that follow from the seed and their number alone, and are fitted in a fixed order, so a run
 //! gives the same net on the same build with any number of threads; [`Trainer::to_bytes`] keeps all that a run needs to go on. Between
@@ -21,7 +22,7 @@ mod trainer;
 
 pub use adam::Adam;
 pub use arena::{Chooser, Greedy, Match, Uniform, arena};
-pub use play::{look_ahead, self_play};
+pub use play::{look_ahead, look_further, self_play};
 pub use sample::{Sample, SampleError};
 pub use starts::{Kind, start};
 pub use trainer::{Learner, Plan, Report, Targets, Trainer, positions};

@@ -44,18 +44,25 @@ pub fn self_play(evaluator: &mut Evaluator, board: Board, random: &mut Random, l
     samples
 }
 
-/// Plays a game and labels one in `every` of its positions, chosen at random, by looking ahead.
+/// Plays a game and labels one in `every` of its positions, chosen at random, by looking ahead: one roll, or two where that differs by
+/// more than `deeper` points of equity from what the net said.
 pub(super) fn labelled(
     evaluator: &mut Evaluator,
     board: Board,
     random: &mut Random,
     every: u32,
+    deeper: Option<f32>,
 ) -> Vec<Sample> {
     let Some((seen, _)) = play(evaluator, board, random) else { return Vec::new() };
     let mut samples = Vec::new();
-    for (board, _) in seen {
+    for (board, said) in seen {
         if random.below(every) == 0 && Class::of(&board) != Class::Over {
-            samples.push(Sample { board, targets: look_ahead(evaluator, &board).cumulative() });
+            let mut odds = look_ahead(evaluator, &board);
+            let differ = (odds.equity() - said.equity()).abs();
+            if deeper.is_some_and(|deeper| differ > deeper) {
+                odds = look_further(evaluator, &board);
+            }
+            samples.push(Sample { board, targets: odds.cumulative() });
         }
     }
     samples
@@ -63,14 +70,29 @@ pub(super) fn labelled(
 
 /// The odds of the side on roll by looking one roll ahead: the mean over all rolls of the turn of the highest equity.
 pub fn look_ahead(evaluator: &mut Evaluator, board: &Board) -> Odds {
+    over_rolls(evaluator, board, |_, odds, _| odds)
+}
+
+/// The same by two rolls: the turn of the highest equity of each roll, worth what one more roll says of it. It takes twenty times as long.
+pub fn look_further(evaluator: &mut Evaluator, board: &Board) -> Odds {
+    over_rolls(evaluator, board, |evaluator, _, after| look_ahead(evaluator, &after).flipped())
+}
+
+/// The mean over all rolls of what the best turn is worth. `worth` is told what the net says of it, and what lies there after it for the other
+/// side.
+fn over_rolls(
+    evaluator: &mut Evaluator,
+    board: &Board,
+    mut worth: impl FnMut(&mut Evaluator, Odds, Board) -> Odds,
+) -> Odds {
     if let Some(end) = over(board) {
         return end;
     }
     let mut choice = Choice::default();
     let mut sums = [0.0; Odds::COUNT];
     for &(roll, weight) in &ROLLS {
-        if let Some((odds, _)) = choice.best(evaluator, board, roll) {
-            let odds = odds.cumulative();
+        if let Some((odds, after)) = choice.best(evaluator, board, roll) {
+            let odds = worth(evaluator, odds, after).cumulative();
             sums.iter_mut().zip(odds).for_each(|(sum, odds)| *sum += f32::from(weight) / 36.0 * odds);
         }
     }

@@ -31,6 +31,8 @@ pub enum Targets {
     LookAhead {
         /// One position in so many of a game is labelled.
         every: u32,
+        /// Where what the net says and what one roll says differ by more than this, in points of equity, two rolls are looked ahead.
+        deeper: Option<f32>,
     },
 }
 
@@ -384,7 +386,7 @@ fn game(plan: &Plan, evaluator: &mut Evaluator, number: u64) -> Vec<Sample> {
     let board = start(kind, &mut random);
     match plan.targets {
         Targets::Returns { lambda } => play::self_play(evaluator, board, &mut random, lambda),
-        Targets::LookAhead { every } => play::labelled(evaluator, board, &mut random, every),
+        Targets::LookAhead { every, deeper } => play::labelled(evaluator, board, &mut random, every, deeper),
     }
 }
 
