@@ -16,9 +16,10 @@
 
 use std::ops::Range;
 
-use alea_tables::{BAR, Board, OFF};
+use alea_tables::{BAR, Board, Half, OFF};
 
-use super::{FeatureSet, Slots};
+use super::{FeatureSet, SLOTS, Slots};
+use crate::net::wide::{Registers, Work, widely};
 
 /// Everything: for positions in which the sides have not passed each other.
 pub static CONTACT: FeatureSet = FeatureSet {
@@ -134,7 +135,32 @@ static PAIR_STATE: [[u16; 256]; 2] = {
     states
 };
 
-fn race(board: &Board, slots: &mut Slots) {
+fn race(registers: Registers, board: &Board, slots: &mut Slots) {
+    struct Race<'a>(&'a Board, &'a mut Slots);
+    impl Work for Race<'_> {
+        type Done = ();
+        #[inline(always)]
+        fn done(self) {
+            read_race(self.0, self.1);
+        }
+    }
+    widely(registers, Race(board, slots));
+}
+
+fn contact(registers: Registers, board: &Board, slots: &mut Slots) {
+    struct Contact<'a>(&'a Board, &'a mut Slots);
+    impl Work for Contact<'_> {
+        type Done = ();
+        #[inline(always)]
+        fn done(self) {
+            read_contact(self.0, self.1);
+        }
+    }
+    widely(registers, Contact(board, slots));
+}
+
+#[inline(always)]
+fn read_race(board: &Board, slots: &mut Slots) {
     let slots = &mut slots.0;
     // Bytes with the counts of points 1 and 2, 3 and 4, … of the mover; those of the other side from its last points on.
     let mine = (board.me.bits() >> 4).to_le_bytes();
@@ -158,11 +184,12 @@ fn race(board: &Board, slots: &mut Slots) {
     slots[slot::LEAD] = row::LEAD + ((lead + half) / 2) as u16;
 }
 
-fn contact(board: &Board, slots: &mut Slots) {
-    race(board, slots);
+#[inline(always)]
+fn read_contact(board: &Board, slots: &mut Slots) {
+    read_race(board, slots);
     let slots = &mut slots.0;
-    slots[slot::MADE..].fill(0);
-    let sets = [board.me, board.you].map(|half| (half, half.held(), half.stacked()));
+    let of = |half: Half| (half, half.held(), half.stacked());
+    let sets = [of(board.me), of(board.you)];
     for (side, [(half, held, made), (_, enemy_held, enemy_made)]) in
         [sets, [sets[1], sets[0]]].into_iter().enumerate()
     {
@@ -172,30 +199,38 @@ fn contact(board: &Board, slots: &mut Slots) {
             slots[slot::MADE + side * GROUPS.len() + group] = row;
         }
         // Enemy checkers as this side numbers points; 0 is the bar that they come in from.
-        let hitters = u64::from(across(enemy_held));
-        let blocks = u64::from(across(enemy_made) & !1);
-        if let Some(rearmost) = half.rearmost() {
+        let hitters = across(enemy_held);
+        let blocks = across(enemy_made) & !1;
+        slots[slot::REAR + side] = half.rearmost().map_or(0, |rearmost| {
             let bar = half.count(BAR).min(3);
             let place = u16::from(if bar > 0 { 23 + bar } else { rearmost - 1 });
-            let block = ahead(blocks, rearmost, 6);
-            slots[slot::REAR + side] = row::REAR + (side as u16 * PLACES + place) * PATTERNS + block;
-        }
-        let mut blots = held & !made & !(1 << BAR);
-        while blots != 0 {
-            let point = blots.trailing_zeros() as u8;
-            blots &= blots - 1;
-            let at = usize::from(point) - 1;
-            let near = ahead(hitters, point, 6);
-            if near != 0 {
-                let place = (side * 24 + at) as u16;
-                slots[slot::SHOTS + side * 24 + at] = row::SHOTS + place * PATTERNS + near;
-            }
-            let far = ahead(hitters, point, 12);
-            if far != 0 {
-                let zone = (side * 8 + at / 3) as u16;
-                slots[slot::FAR_SHOTS + side * 24 + at] = row::FAR_SHOTS + zone * PATTERNS + far;
-            }
-        }
+            row::REAR + (side as u16 * PLACES + place) * PATTERNS + below(blocks, rearmost.into())
+        });
+        shots(side, held & !made, hitters, slots);
+    }
+}
+
+/// Points of a side.
+const POINTS: usize = 24;
+
+/// The blots of a side with the enemy checkers that may hit them. All points are done alike, so that it can be done for many at once.
+#[inline(always)]
+fn shots(side: usize, blots: u32, hitters: u32, slots: &mut [u16; SLOTS]) {
+    let (mut blot, mut near, mut far) = ([false; POINTS], [0; POINTS], [0; POINTS]);
+    for at in 0..POINTS {
+        blot[at] = blots >> (at + 1) & 1 != 0;
+        near[at] = below(hitters, at as u32 + 1);
+    }
+    // What is near to a point is far from the one six pips behind.
+    far[6..].copy_from_slice(&near[..POINTS - 6]);
+    let (first_near, first_far) = (slot::SHOTS + side * POINTS, slot::FAR_SHOTS + side * POINTS);
+    for at in 0..POINTS {
+        let row = row::SHOTS + (side * POINTS + at) as u16 * PATTERNS + near[at];
+        slots[first_near + at] = if blot[at] & (near[at] != 0) { row } else { 0 };
+    }
+    for at in 0..POINTS {
+        let row = row::FAR_SHOTS + (side * 8 + at / 3) as u16 * PATTERNS + far[at];
+        slots[first_far + at] = if blot[at] & (far[at] != 0) { row } else { 0 };
     }
 }
 
@@ -226,9 +261,10 @@ fn across(places: u32) -> u32 {
     places.reverse_bits() >> 6
 }
 
-/// Which of the six places up to `distance` below `place` are in `set`: the lowest bit is the farthest of them.
-fn ahead(set: u64, place: u8, distance: u8) -> u16 {
-    (set << distance >> place) as u16 & (PATTERNS - 1)
+/// Which of the six places below `place` are in `set`: the lowest bit is the farthest of them.
+#[inline(always)]
+fn below(set: u32, place: u32) -> u16 {
+    (set << 6 >> place) as u16 & (PATTERNS - 1)
 }
 
 /// Where the inputs of each group begin.
@@ -313,8 +349,6 @@ fn numbers(group: &Range<usize>, within: impl IntoIterator<Item = usize>) -> Vec
 
 #[cfg(test)]
 mod tests {
-    use alea_tables::Half;
-
     use super::*;
     use crate::features::Parts;
 
@@ -322,7 +356,7 @@ mod tests {
 
     fn inputs(set: &FeatureSet, parts: &Parts, board: &Board) -> Vec<u16> {
         let mut slots = Slots::EMPTY;
-        (set.slots)(board, &mut slots);
+        (set.slots)(Registers::widest(), board, &mut slots);
         let mut inputs: Vec<u16> = slots.rows().flat_map(|row| parts.of(row).to_vec()).collect();
         inputs.sort_unstable();
         inputs
@@ -376,7 +410,7 @@ mod tests {
         {
             let board = Board { me: Half::of(&[(blot, 1), (OFF, 14)]), you: enemy };
             let mut slots = Slots::EMPTY;
-            contact(&board, &mut slots);
+            contact(Registers::widest(), &board, &mut slots);
             let at = u16::from(blot) - 1;
             let row = |first: u16, place: u16, pattern: u16| {
                 if pattern == 0 { 0 } else { first + place * PATTERNS + pattern }
@@ -404,7 +438,7 @@ mod tests {
             let board = Board { me: half(), you: half() };
             for (set, rows) in SETS.into_iter().zip([row::END, row::RACE_END]) {
                 let mut slots = Slots::EMPTY;
-                (set.slots)(&board, &mut slots);
+                (set.slots)(Registers::widest(), &board, &mut slots);
                 assert!(slots.rows().all(|row| row < rows));
                 let allowed = (set.slot_rows)();
                 for (at, &row) in slots.0.iter().enumerate().filter(|&(_, &row)| row != 0) {

@@ -14,6 +14,8 @@ use std::ops::Range;
 
 use alea_tables::Board;
 
+use crate::net::wide::Registers;
+
 /// How many slots a board has at most: a multiple of what processors compare at once.
 pub const SLOTS: usize = 128;
 
@@ -38,7 +40,7 @@ pub struct FeatureSet {
     /// Its name in the files of nets. Whoever changes what rows or inputs mean changes the name.
     pub id: &'static str,
     /// Reads a board.
-    pub slots: fn(&Board, &mut Slots),
+    pub(crate) slots: fn(Registers, &Board, &mut Slots),
     /// Lists for each row its parts, row 0 first, which has none.
     parts: fn() -> Vec<Vec<u16>>,
     /// How many different inputs there are.

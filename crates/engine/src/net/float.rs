@@ -147,7 +147,7 @@ impl FloatNet {
     /// The inputs that are true of a board.
     pub fn inputs(&self, board: &alea_tables::Board, inputs: &mut Vec<u16>) {
         let mut slots = Slots::EMPTY;
-        (self.set.slots)(board, &mut slots);
+        (self.set.slots)(self.registers, board, &mut slots);
         inputs.clear();
         inputs.extend(slots.rows().flat_map(|row| self.parts.of(row)));
     }

@@ -5,6 +5,7 @@
 
 use std::ops::Range;
 
+use super::squash::squash;
 use crate::features::SLOTS;
 
 /// Widths are multiples of it: sums are added up in blocks of so many at least.
@@ -67,8 +68,8 @@ fn blocks<const N: usize>(
     }
 }
 
-/// So many rows can be written at once.
-pub(super) const AT_ONCE: usize = 16;
+/// So many rows may be written at once.
+pub(super) const AT_ONCE: usize = 32;
 
 /// Row numbers: as many as there are slots at most, and room to write some too many.
 pub(super) type Numbers = [u16; SLOTS + AT_ONCE];
@@ -105,7 +106,7 @@ pub(super) fn second_layer(
     sum_bits: u32,
     weights: &[Pair],
     bias: &[i32; HIDDEN],
-) -> [i32; HIDDEN] {
+) -> [i16; HIDDEN] {
     let mut out = *bias;
     for (sums, weights) in sums.as_chunks::<2>().0.iter().zip(weights) {
         let [one, other] = sums.map(|sum| i32::from(sum.clamp(0, 1 << sum_bits)));
@@ -113,26 +114,31 @@ pub(super) fn second_layer(
             *out += one * i32::from(weights[0]) + other * i32::from(weights[1]);
         }
     }
-    clipped(out, sum_bits)
+    clipped(&out, sum_bits)
 }
 
 /// Sums of the second layer as activations.
 #[inline(always)]
-pub(super) fn clipped(sums: [i32; HIDDEN], sum_bits: u32) -> [i32; HIDDEN] {
-    sums.map(|sum| (sum >> sum_bits).clamp(0, 1 << SECOND_BITS))
+pub(super) fn clipped(sums: &[i32; HIDDEN], sum_bits: u32) -> [i16; HIDDEN] {
+    let mut activations = [0; HIDDEN];
+    for (activation, sum) in activations.iter_mut().zip(sums) {
+        *activation = (sum >> sum_bits).clamp(0, 1 << SECOND_BITS) as i16;
+    }
+    activations
 }
 
-/// The five sums of the third layer.
+/// The five probabilities: the sums of the third layer, squashed.
 #[inline(always)]
 pub(super) fn third_layer(
-    activations: &[i32; HIDDEN],
+    activations: &[i16; HIDDEN],
     weights: &[[i16; HIDDEN]; 5],
     bias: &[i32; 5],
-) -> [i32; 5] {
-    let mut out = *bias;
-    for (out, weights) in out.iter_mut().zip(weights) {
-        let products = activations.iter().zip(weights);
-        *out += products.map(|(&activation, &weight)| activation * i32::from(weight)).sum::<i32>();
+) -> [f32; 5] {
+    let mut out = [0.0; 5];
+    for ((out, weights), bias) in out.iter_mut().zip(weights).zip(bias) {
+        let products =
+            activations.iter().zip(weights).map(|(&one, &other)| i32::from(one) * i32::from(other));
+        *out = squash(bias + products.sum::<i32>());
     }
     out
 }

@@ -185,7 +185,7 @@ impl Net {
     pub fn outputs(&self, sums: &Sums) -> [f32; Odds::COUNT] {
         let Weights { sum_bits, second_bias, third, third_bias, .. } = &*self.weights;
         let hidden = wide::second_layer(self.registers, sums.values(), *sum_bits, &self.second, second_bias);
-        wide::third_layer(self.registers, &hidden, third, third_bias).map(squash::squash)
+        wide::third_layer(self.registers, &hidden, third, third_bias)
     }
 }
 

@@ -1,7 +1,5 @@
 //! The last step of a quantised net, from whole numbers to probabilities.
 
-use std::sync::OnceLock;
-
 use super::kernels::{SECOND_BITS, THIRD_BITS};
 
 /// What stands for 1 among the sums of the third layer.
@@ -10,31 +8,35 @@ pub(super) const LOGIT_ONE: i32 = 1 << (SECOND_BITS + THIRD_BITS);
 const LIMIT: i32 = 16;
 /// Entries a unit.
 const STEPS: i32 = 32;
-const STEP: i64 = (LOGIT_ONE / STEPS) as i64;
+const STEP: u32 = (LOGIT_ONE / STEPS) as u32;
 /// What stands for 1 in the table: as much as an `f32` tells apart exactly.
 const ONE: f64 = 16_777_216.0;
+/// Where the table has 0.
+const HALF: usize = (LIMIT * STEPS) as usize;
+
+static TABLE: [u32; 2 * HALF + 1] = table();
 
 /// `1 / (1 + exp(-x))` from a table, between whose entries it is a straight line: off by 0.00002 at most.
+#[inline(always)]
 pub(super) fn squash(sum: i32) -> f32 {
-    static TABLE: OnceLock<Vec<i64>> = OnceLock::new();
-    let table = TABLE.get_or_init(table);
-    let at = i64::from(sum.clamp(-LIMIT * LOGIT_ONE, LIMIT * LOGIT_ONE - 1) + LIMIT * LOGIT_ONE);
+    let at = (sum.clamp(-LIMIT * LOGIT_ONE, LIMIT * LOGIT_ONE - 1) + LIMIT * LOGIT_ONE) as u32;
     let (entry, rest) = ((at / STEP) as usize, at % STEP);
-    let between = table[entry] * (STEP - rest) + table[entry + 1] * rest;
-    (between / STEP) as f32 / ONE as f32
+    let part = |entry: usize, share: u32| u64::from(TABLE[entry]) * u64::from(share);
+    let between = part(entry, STEP - rest) + part(entry + 1, rest);
+    (between / u64::from(STEP)) as i32 as f32 / ONE as f32
 }
 
 /// Made of products and quotients alone, which are the same on every machine; `exp` need not be.
-fn table() -> Vec<i64> {
+const fn table() -> [u32; 2 * HALF + 1] {
     // The 32nd root of e.
     const RATIO: f64 = 1.031_743_407_499_102_6;
-    let (half, mut power) = ((LIMIT * STEPS) as usize, 1.0);
-    let mut table = vec![0; 2 * half + 1];
-    for at in 0..=half {
-        let above = (ONE * power / (power + 1.0)).round() as i64;
-        table[half + at] = above;
-        table[half - at] = ONE as i64 - above;
+    let (mut table, mut power, mut at) = ([0; _], 1.0, 0);
+    while at <= HALF {
+        let above = (ONE * power / (power + 1.0)).round();
+        table[HALF + at] = above as u32;
+        table[HALF - at] = (ONE - above) as u32;
         power *= RATIO;
+        at += 1;
     }
     table
 }

@@ -29,7 +29,7 @@ impl Sums {
 
     /// Those of a board, added up from nothing.
     pub fn refresh(&mut self, net: &Net, board: &Board) {
-        (net.set().slots)(board, &mut self.slots);
+        (net.set().slots)(net.registers, board, &mut self.slots);
         let mut rows = Rows::NONE;
         rows.list(net, &self.slots, &Slots::EMPTY);
         wide::combine(
@@ -91,7 +91,7 @@ impl Siblings {
     /// The five probabilities of a board, each by itself.
     pub fn outputs(&mut self, net: &Net, board: &Board) -> [f32; Odds::COUNT] {
         let Siblings { last, next, way } = self;
-        (net.set().slots)(board, &mut next.slots);
+        (net.set().slots)(net.registers, board, &mut next.slots);
         way.find(net, &last.slots, &next.slots);
         let from = if way.anew { &net.weights.first_bias } else { &last.values };
         let (removed, added) = (way.removed.listed(), way.added.listed());
