@@ -383,7 +383,7 @@ fn simulations_are_told() {
 fn benches_check_what_they_measure() {
     for (what, expected) in [
         ("rules", &["turns.backgammon", "turns.plakoto", "turns.fevga", "tafl.perft", "tafl.make"][..]),
-        ("engine", &["eval.siblings", "eval.isolated"]),
+        ("engine", &["eval.siblings", "eval.isolated", "eval.shipped"]),
     ] {
         let found = json(&["bench", what, "--runs", "1"]);
         assert_eq!(keys(&found), ["results"]);
