@@ -1,5 +1,5 @@
 // The rules pages in Chromium: examples that are played, by pointer, finger and keyboard; terms that are explained. Parts may be named.
-import { base, close, expect, newPage, run, sound } from "./tools.mjs";
+import { base, close, expect, newPage, run, sitDown, sound } from "./tools.mjs";
 
 /** The middle of what a place of a board covers. */
 const middle = (figure, zone) => figure.locator(`[data-zone="${zone}"]`).evaluate((element) => {
@@ -194,4 +194,25 @@ async function terms() {
   }
 }
 
-await run([examples, byKeys, terms, everywhere]);
+/** At the table what stands there is explained, once somebody asks. */
+async function labels() {
+  for (const [language, width, height] of [["en", 1280, 800], ["el", 360, 740]]) {
+    const page = await newPage({ width, height, language });
+    const asked = [];
+    page.on("request", (request) => request.url().includes("glossary") && asked.push(request.url()));
+    await sitDown(page, "backgammon");
+    await page.locator('.seal:not([data-seal="making"])').waitFor();
+    expect(`${language}: nothing is asked for before somebody wants it`, asked, []);
+    for (const [label, word] of [[".seat.near .pips", "pip"], [".seal-what", "dadi sigillati"]]) {
+      await page.locator(label).click();
+      await page.locator(".term-card:popover-open", { hasText: word }).waitFor();
+      await sound(page, `label ${label.replaceAll(/[^a-z]/g, "")} ${language} ${width}`);
+      await page.keyboard.press("Escape");
+      expect(`${language}: the label has the focus again`, await page.evaluate((label) => document.activeElement.matches(label), label));
+    }
+    expect(`${language}: no label is a part of what is read aloud`, await page.locator(":is([role=status], [aria-live]) .term").count(), 0);
+    await close(page);
+  }
+}
+
+await run([examples, byKeys, terms, labels, everywhere]);

@@ -393,6 +393,7 @@ chat-unread = { $lines ->
 }
 
 # $rolls is how many rolls of the game have been checked.
+seal-what = Τι είναι τα σφραγισμένα ζάρια
 seal-making = Ζάρια: σφραγίζονται
 seal-whole = Σφραγισμένα ζάρια: { $rolls ->
     [0] καμία ζαριά ακόμη

@@ -390,6 +390,7 @@ chat-hear = Show what others say
 chat-unread = { $lines } new
 
 # $rolls is how many rolls of the game have been checked.
+seal-what = What sealed dice are
 seal-making = Dice: being sealed
 seal-whole = Sealed dice: { $rolls ->
     [0] nothing rolled yet

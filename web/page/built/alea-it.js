@@ -393,6 +393,7 @@ chat-unread = { $lines ->
 }
 
 # $rolls is how many rolls of the game have been checked.
+seal-what = Che cosa sono i dadi sigillati
 seal-making = Dadi: si sigillano
 seal-whole = Dadi sigillati: { $rolls ->
     [0] ancora nessun tiro

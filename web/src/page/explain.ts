@@ -1,9 +1,11 @@
-/** Terms explained where they stand: the first time that each comes in a text it can be pressed, and a card says what it is. */
+/**
+ * Terms explained where they stand: the first time that each comes in a text, and on labels, it can be pressed, and a card says what it is.
+ */
 
 import { type Language, LANGUAGES } from "../board/language.ts";
 import { rulesText } from "./api.ts";
 import { html } from "./elements.ts";
-import { Finder, type Term, termsOn } from "./terms.ts";
+import { Finder, type Row, rowsOf, termsOn } from "./terms.ts";
 import { OWN_NAMES, formsIn } from "./texts.ts";
 
 /** Where running text stands, and what in it is none. */
@@ -21,7 +23,7 @@ export class Explainer {
   readonly #others = html("dl", { class: "soft" });
   readonly #card: HTMLElement;
   /** The word that the card speaks of. */
-  #at: HTMLElement | null = null;
+  #at: HTMLElement | SVGElement | null = null;
   /** Whether the card was open when the word was pressed: the press has closed it. */
   #closes = false;
 
@@ -53,23 +55,37 @@ export class Explainer {
     }
   }
 
-  /** A word that can be pressed. It is no button, since buttons do not break at the end of a line. */
-  #word(text: string, term: Term): HTMLElement {
-    const word = html("span", { class: "term", role: "button", tabindex: "0", "aria-haspopup": "dialog" }, text);
-    word.addEventListener("pointerdown", () => (this.#closes = this.#at === word && this.#card.matches(":popover-open")));
-    word.addEventListener("click", () => {
-      if (!this.#closes) this.#open(word, term);
-      this.#closes = false;
+  /** Lets a label be pressed. It stands for a term of the glossary, which is asked for then. */
+  label(label: HTMLElement | SVGElement, term: string): void {
+    this.#listen(label, async () => {
+      const row = rowsOf(await rulesText("glossary", this.#language)).find(({ words }) => words.en === term);
+      if (row !== undefined && label.isConnected) this.#open(label, row);
     });
-    word.addEventListener("keydown", (event) => {
-      if (event.key !== "Enter" && event.key !== " ") return;
-      event.preventDefault();
-      this.#open(word, term);
-    });
+  }
+
+  #word(text: string, term: Row): HTMLElement {
+    const word = html("span", {}, text);
+    this.#listen(word, async () => this.#open(word, term));
     return word;
   }
 
-  #open(word: HTMLElement, { words, meaning }: Term): void {
+  /** Makes something that can be pressed. It is no button, since buttons do not break at the end of a line. */
+  #listen(word: HTMLElement | SVGElement, open: () => Promise<void>): void {
+    word.classList.add("term");
+    for (const [name, value] of [["role", "button"], ["tabindex", "0"], ["aria-haspopup", "dialog"]] as const) word.setAttribute(name, value);
+    word.addEventListener("pointerdown", () => (this.#closes = this.#at === word && this.#card.matches(":popover-open")));
+    word.addEventListener("click", () => {
+      if (!this.#closes) void open().catch(() => {});
+      this.#closes = false;
+    });
+    word.addEventListener("keydown", (event) => {
+      if (!(event instanceof KeyboardEvent) || (event.key !== "Enter" && event.key !== " ")) return;
+      event.preventDefault();
+      void open().catch(() => {});
+    });
+  }
+
+  #open(word: HTMLElement | SVGElement, { words, meaning }: Row): void {
     this.#at = word;
     this.#name.textContent = words[this.#language];
     this.#meaning.textContent = meaning;
@@ -83,7 +99,7 @@ export class Explainer {
   }
 
   /** Below the beginning of the word, or above it where there is no room; it moves with the text. */
-  #place(word: HTMLElement): void {
+  #place(word: Element): void {
     const line = word.getClientRects()[0] ?? word.getBoundingClientRect();
     const { offsetWidth: width, offsetHeight: height } = this.#card;
     const { clientWidth, clientHeight } = document.documentElement;

@@ -7,13 +7,16 @@ import type { Seal } from "../net/sealer.ts";
 import { html, write } from "./elements.ts";
 
 export class SealLine {
-  readonly element = html("div", { class: "seal", role: "status" });
-  readonly #text = html("span", {});
+  readonly element = html("div", { class: "seal" });
+  /** What stands before the text, and can be asked what it means. */
+  readonly mark = html("span", { class: "seal-what" });
+  readonly #text = html("span", { role: "status" });
 
   constructor() {
     const mark = svg("svg", { viewBox: "0 0 20 20", class: "seal-mark", "aria-hidden": "true" });
     mark.append(svg("circle", { cx: 10, cy: 10, r: 8.5 }), svg("path", { class: "whole", d: "M6 10.4l2.8 2.8L14.2 7.4" }), svg("path", { class: "broken", d: "M6.8 6.8l6.4 6.4M13.2 6.8l-6.4 6.4" }));
-    this.element.append(mark, this.#text);
+    this.mark.append(mark);
+    this.element.append(this.mark, this.#text);
   }
 
   show(say: Say, dice: ContestJson["dice"], seal: Seal | null): void {

@@ -12,6 +12,7 @@ import { Chat } from "./chat.ts";
 import { boardSettings, chosen, follow } from "./choices.ts";
 import { button, html, write } from "./elements.ts";
 import { look } from "./fresh.ts";
+import { Explainer } from "./explain.ts";
 import { Guide, kindOf } from "./guide.ts";
 import type { Page, Surroundings } from "./place.ts";
 import { SealLine } from "./seal.ts";
@@ -54,6 +55,8 @@ export class Table implements Page {
   readonly #host = html("div", { class: "table-board" });
   readonly #heading = html("h1", {}, " ");
   readonly #score = html("p", { class: "soft" });
+  readonly #crawford = html("span", { class: "soft", hidden: "" });
+  readonly #explainer: Explainer;
   readonly #connection = html("p", { class: "connection", role: "status" });
   readonly #seal = new SealLine();
   readonly #news = html("p", { class: "news", role: "status" });
@@ -100,7 +103,7 @@ export class Table implements Page {
     this.#guide = new Guide(say, id);
     this.#threats = new Threats(say, () => this.#contest?.view != null && this.#showBoard([], this.#contest.view, this.#contest.view));
     const column = html("aside", { class: "column" },
-      html("header", {}, this.#heading, this.#score),
+      html("header", {}, this.#heading, this.#score, this.#crawford),
       html("div", { class: "state" }, this.#guide.element, this.#seal.element, this.#connection, this.#news, this.#invitation, this.#more, this.#threats.element, this.#chat.element, this.#log),
     );
     this.element.append(this.#seats.far, this.#host, this.#seats.near, this.#hands, column);
@@ -109,6 +112,11 @@ export class Table implements Page {
     this.#log.open = matchMedia("(min-width: 56rem)").matches;
     this.#invitation.setAttribute("aria-label", say("table-copy"));
     write(this.#connection, say("table-connecting"));
+    this.#explainer = new Explainer(around.language, this.element);
+    this.#seal.mark.setAttribute("aria-label", say("seal-what"));
+    this.#explainer.label(this.#seal.mark, "sealed dice");
+    write(this.#crawford, say("board-crawford"));
+    this.#explainer.label(this.#crawford, "Crawford game");
   }
 
   shown(): void {
@@ -285,6 +293,10 @@ export class Table implements Page {
     this.#seats.far.replaceChildren(far, this.#clocks.far);
     this.#seats.near.replaceChildren(near, this.#clocks.near);
     this.#hands.replaceChildren(controls);
+    for (const plate of [far, near]) {
+      const pips = plate.querySelector<HTMLElement>(".pips");
+      if (pips !== null) this.#explainer.label(pips, "pip");
+    }
   }
 
   #act(command: Command): void {
@@ -308,6 +320,7 @@ export class Table implements Page {
       parts.push(scoreSaid(say, info, view));
     }
     write(this.#score, parts.join(" · "));
+    this.#crawford.hidden = !view.crawford || view.phase === "over";
   }
 
   #sides(): { near: Side; far: Side } {

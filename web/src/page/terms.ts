@@ -3,10 +3,16 @@
 import { type Language, LANGUAGES } from "../board/language.ts";
 import { blocks } from "./markdown.ts";
 
-/** A row of the glossary, with the forms that its term takes in a language. */
-export interface Term {
+/** A row of the glossary. */
+export interface Row {
+  /** Its section, counted from 0. */
+  readonly section: number;
   readonly words: Readonly<Record<Language, string>>;
   readonly meaning: string;
+}
+
+/** A row with the forms that its term takes in a language. */
+export interface Term extends Row {
   readonly forms: readonly string[];
 }
 
@@ -28,12 +34,12 @@ export function termsOn(page: string, glossary: string, forms: string): Term[] {
     if (row === undefined) throw new Error(`no row of the glossary: ${line}`);
     const named = pages.split(" ").includes(page);
     const meant = (row.section === SQUARE) === onSquares(page) && (how === undefined || (how === "only") === named);
-    return meant ? [{ words: row.words, meaning: row.meaning, forms: list.split(", ") }] : [];
+    return meant ? [{ ...row, forms: list.split(", ") }] : [];
   });
 }
 
 /** All rows of the glossary. */
-export function rowsOf(glossary: string): { readonly section: number; readonly words: Record<Language, string>; readonly meaning: string }[] {
+export function rowsOf(glossary: string): Row[] {
   let section = -1;
   return blocks(glossary).flatMap((block) => {
     if (block.kind === "heading" && block.level === 2) section++;
