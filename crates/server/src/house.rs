@@ -502,14 +502,14 @@ impl House {
             let last = (page.len() as u64) < PAGE;
             rows.extend(page);
             if last {
-                return Ok(record_of(&loaded, rows)?);
+                return Ok(record_of(&loaded, &rows)?);
             }
         }
     }
 }
 
 /// What is stored of a contest as a record.
-pub(crate) fn record_of(loaded: &Loaded, rows: Vec<Row>) -> Result<Record, StoreError> {
+pub(crate) fn record_of(loaded: &Loaded, rows: &[Row]) -> Result<Record, StoreError> {
     let name = |at: usize| loaded.seats[at].as_ref().map_or_else(String::new, |row| row.name.clone());
     Ok(Record {
         players: alea_game::BySide { first: name(0), second: name(1) },

@@ -214,7 +214,7 @@ fn contest(
 ) -> Result<Result<(), verify::Failure>, StoreError> {
     let missing = || StoreError::Damaged("the contest is gone".into());
     let loaded = snapshot.contest(id)?.ok_or_else(missing)?;
-    let mut record = record_of(&loaded, snapshot.events(id)?)?;
+    let mut record = record_of(&loaded, &snapshot.events(id)?)?;
     found.events += record.events.len() as u64;
     let log = DiceKind::of(&loaded.contest.dice).is_some_and(DiceKind::is_proved).then_some(log);
     Ok(match verify::verify(&record, Expectations { keys: &[], log }) {

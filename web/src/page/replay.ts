@@ -34,7 +34,7 @@ export function replay(id: string, { say }: Surroundings): Page {
   const going = button(say("replay-go"), { class: "main", "data-act": "go" }, () => (timer === null ? go() : stop()));
   const back = button(say("replay-back"), { "data-act": "back" }, () => by(-1));
   const on = button(say("replay-on"), { "data-act": "on" }, () => by(1));
-  const keep = html("a", { class: "button", href: recordPath(id), download: `${id}.json` }, say("replay-record"));
+  const keep = html("a", { class: "button", href: recordPath(id), download: `${id}.json` }, say("replay-keep"));
   const mat = html("a", { class: "button", href: matPath(id), download: `${id}.mat`, hidden: "" }, say("replay-mat"));
   const share = button(say("replay-link"), { "data-act": "link" }, () => copy(share, location.href));
   const texts = html("div", { class: "texts" });
