@@ -139,7 +139,7 @@ fn looking_two_rolls_ahead_sees_the_end_that_is_two_rolls_away() {
 fn where_net_and_look_ahead_disagree_labels_come_from_two_rolls() {
     let nets = Arc::new(begun().playing(None).expect("weights are small"));
     let mut evaluator = Evaluator::new(Arc::clone(&nets));
-    let mut labels = |deeper| {
+    let labels = |deeper| {
         let plan = Plan { targets: Targets::LookAhead { every: 40, deeper }, ..RETURNS };
         positions(&plan, &nets, 0..2, 1, || ())
     };
