@@ -82,7 +82,7 @@ peers: ## against GNU Backgammon, which it installs on Debian
 	$(CARGO) test --locked --features peers -p alea-catalog --test peers -- --nocapture
 	$(CARGO) test --locked --features peers -p alea-engine --test gnubg_tables -- --nocapture
 
-bench-peers: build ## strength and errors beside GNU Backgammon and Open Sage, which it installs
+bench-peers: build ## strength, errors and losses beside GNU Backgammon and Open Sage, which it installs
 	command -v /usr/games/gnubg >/dev/null || { apt-get update && apt-get install -y --no-install-recommends gnubg; }
 	test -x $(SAGE)/bin/python || python3 -m venv $(SAGE) || \
 		{ apt-get update && apt-get install -y --no-install-recommends python3-venv && python3 -m venv $(SAGE); }
@@ -91,6 +91,7 @@ bench-peers: build ## strength and errors beside GNU Backgammon and Open Sage, w
 		ALEA_SAGE_PYTHON=$(SAGE)/bin/python target/release/alea duel backgammon --x static --o $$peer -n $(GAMES) || exit 1; \
 	done
 	ALEA_SAGE_PYTHON=$(SAGE)/bin/python target/release/alea bench errors
+	target/release/alea bench losses
 
 soak: fuzz chromium-whole ## the laws on many more positions and games, then the fuzzers (an hour or two)
 	ALEA_POSITIONS=50000 $(CARGO) test --release --locked -p alea-catalog --test turns -- --nocapture

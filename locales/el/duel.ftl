@@ -125,3 +125,41 @@ errors-classes = μέσος όρος ανά είδος
 errors-missing = Δεν υπάρχουν εδώ: { $players }.
 errors-no-positions = το αρχείο δεν έχει θέσεις: τις φτιάχνει το `alea bench rollouts ΑΡΧΕΙΟ`
 errors-no-opinion = ο { $player } δεν έχει γνώμη για την αξία μιας θέσης: δώσε static, static:RUN, gnubg:0 ή sage:1
+
+# alea bench losses
+cmd-bench-losses = Δείχνει τι χάνει ένας παίκτης ανά είδος θέσης, κατά το GNU Backgammon
+more-bench-losses =
+    Αποφάσεις ενός παίκτη με τον εαυτό του. Καθεμία συγκρίνεται με τα λίγα παιξίματα
+    που προτιμά ένας άλλος χωρίς να κοιτά μπροστά, από κριτή που βλέπει βαθύτερα:
+    χάνεται όσο παραπάνω αξίζει το καλύτερο, πόντοι ανά παιχνίδι, χωρίς κύβο. Δίπλα,
+    τι θα έχανε ο άλλος. Αυτός είναι το GNU Backgammon, όπως και ο κριτής, που ευνοεί
+    όποιον παίζει με τα ίδια δίκτυα. Θέλει ένα λεπτό.
+    Το `alea duel --help` λέει πώς ονομάζονται οι παίκτες.
+
+    Παραδείγματα:
+      alea bench losses
+      alea bench losses --of static:run -n 10000 --json
+arg-bench-losses-of = Ποιος παίζει
+value-bench-losses-of = ΠΑΙΚΤΗΣ
+arg-bench-losses-beside = Ποιος συγκρίνεται, και λέει ποια παιξίματα συγκρίνονται
+value-bench-losses-beside = ΠΑΙΚΤΗΣ
+arg-bench-losses-judge = Ποιος λέει τι αξίζουν τα παιξίματα
+value-bench-losses-judge = ΠΑΙΚΤΗΣ
+arg-bench-losses-number = Πόσες αποφάσεις
+value-bench-losses-number = N
+arg-bench-losses-seed = Από τι προκύπτουν τα παιχνίδια
+losses-title = { $decisions } αποφάσεις του { $player } με τον εαυτό του, σπόρος { $seed }, και τι θα έπαιζε εκεί ο { $beside }. Πόντοι που χάνονται ανά απόφαση κατά τον { $judge } (τυπικό σφάλμα):
+losses-class = είδος
+losses-contact = επαφή
+losses-decisions = πλήθος
+losses-lost = χάνει
+losses-share = μερίδιο
+losses-wrong = λάθος
+losses-more = παραπάνω
+losses-forced = μόνο μία
+losses-all = όλες
+losses-bar = μπαρ
+losses-early = αρχή
+losses-late = τέλος
+losses-other = άλλες
+losses-kinds = Από όλες με επαφή: μπαρ, εκεί έχει πούλι όποιος ρίχνει· αρχή, μένουν πάνω από 250 πόντοι συνολικά· τέλος, μια πλευρά έχει δέκα πούλια στην περιοχή της ή ένα έξω.

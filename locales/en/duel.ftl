@@ -123,3 +123,41 @@ errors-classes = on average by class
 errors-missing = Not installed: { $players }.
 errors-no-positions = there are no positions in the file: `alea bench rollouts FILE` makes them
 errors-no-opinion = { $player } has no opinion of what a position is worth: name static, static:RUN, gnubg:0 or sage:1
+
+# alea bench losses
+cmd-bench-losses = Show what a player loses by kind of position, judged by GNU Backgammon
+more-bench-losses =
+    Decisions of a player against itself. Each is compared with the few plays that
+    another one likes best without looking ahead, by a judge who looks deeper: what
+    is lost is what the best of them is worth more, in points a game, cubeless.
+    Beside it, what that other one would have lost. It is GNU Backgammon, and so is
+    the judge, who favours whoever plays by the same nets. Takes a minute.
+    `alea duel --help` says how players are named.
+
+    Examples:
+      alea bench losses
+      alea bench losses --of static:run -n 10000 --json
+arg-bench-losses-of = Who plays
+value-bench-losses-of = PLAYER
+arg-bench-losses-beside = Who is compared, and says which plays are
+value-bench-losses-beside = PLAYER
+arg-bench-losses-judge = Who says what the plays are worth
+value-bench-losses-judge = PLAYER
+arg-bench-losses-number = How many decisions
+value-bench-losses-number = N
+arg-bench-losses-seed = What the games follow from
+losses-title = { $decisions } decisions of { $player } against itself, seed { $seed }, and what { $beside } would have played there. Points lost a decision by { $judge } (standard error):
+losses-class = class
+losses-contact = contact
+losses-decisions = number
+losses-lost = lost
+losses-share = share
+losses-wrong = wrong
+losses-more = more
+losses-forced = forced
+losses-all = all
+losses-bar = bar
+losses-early = early
+losses-late = late
+losses-other = other
+losses-kinds = Of all with contact: bar, a checker of the side on roll is there; early, more than 250 pips left in all; late, a side has ten checkers home or one off.

@@ -124,3 +124,41 @@ errors-classes = in media per classe
 errors-missing = Non installati: { $players }.
 errors-no-positions = nel file non ci sono posizioni: le fa `alea bench rollouts FILE`
 errors-no-opinion = { $player } non ha un'opinione su quanto vale una posizione: indica static, static:RUN, gnubg:0 o sage:1
+
+# alea bench losses
+cmd-bench-losses = Mostra quanto perde un giocatore per tipo di posizione, per GNU Backgammon
+more-bench-losses =
+    Decisioni di un giocatore contro se stesso. Ognuna si confronta con le poche
+    giocate che un altro preferisce senza guardare avanti, secondo un giudice che
+    guarda più a fondo: si perde quanto vale di più la migliore, in punti a partita,
+    senza cubo. Accanto, quanto avrebbe perso l'altro. Questi è GNU Backgammon, e lo
+    è il giudice, che favorisce chi gioca con le stesse reti. Ci vuole un minuto.
+    `alea duel --help` dice come si chiamano i giocatori.
+
+    Esempi:
+      alea bench losses
+      alea bench losses --of static:run -n 10000 --json
+arg-bench-losses-of = Chi gioca
+value-bench-losses-of = GIOCATORE
+arg-bench-losses-beside = Con chi si confronta, e chi dice quali giocate
+value-bench-losses-beside = GIOCATORE
+arg-bench-losses-judge = Chi dice quanto valgono le giocate
+value-bench-losses-judge = GIOCATORE
+arg-bench-losses-number = Quante decisioni
+value-bench-losses-number = N
+arg-bench-losses-seed = Da che cosa seguono le partite
+losses-title = { $decisions } decisioni di { $player } contro se stesso, seme { $seed }, e che cosa vi avrebbe giocato { $beside }. Punti persi a decisione secondo { $judge } (errore standard):
+losses-class = classe
+losses-contact = contatto
+losses-decisions = numero
+losses-lost = persi
+losses-share = quota
+losses-wrong = errate
+losses-more = di più
+losses-forced = forzate
+losses-all = tutte
+losses-bar = barra
+losses-early = inizio
+losses-late = fine
+losses-other = altre
+losses-kinds = Di tutte con contatto: barra, chi tira vi ha una pedina; inizio, restano più di 250 punti in tutto; fine, una parte ha dieci pedine in casa o una fuori.

@@ -3,9 +3,11 @@
 mod engine;
 mod errors;
 mod held_back;
+mod losses;
 mod positions;
 mod rollouts;
 mod rules;
+mod self_play;
 #[cfg(feature = "serve")]
 mod server;
 
@@ -37,6 +39,7 @@ enum What {
     Positions(positions::Args),
     Rollouts(rollouts::Args),
     Errors(errors::Args),
+    Losses(losses::Args),
 }
 
 #[derive(Debug, clap::Args)]
@@ -102,6 +105,7 @@ pub(crate) fn run(args: &Args, texts: &'static Texts) -> Result<()> {
         Some(What::Positions(args)) => positions::run(args, texts),
         Some(What::Rollouts(args)) => rollouts::run(args, texts),
         Some(What::Errors(args)) => errors::run(args, texts),
+        Some(What::Losses(args)) => losses::run(args, texts),
         #[cfg(feature = "serve")]
         Some(What::Server(args)) => server::run(args, texts),
         Some(What::Rules(how)) => measure(rules::BENCHES, how, texts),

@@ -1,4 +1,4 @@
-//! `alea bench rollouts` and `alea bench errors`.
+//! `alea bench rollouts`, `alea bench errors` and `alea bench losses`.
 #![allow(clippy::unwrap_used, reason = "a test fails there and then")]
 
 mod common;
@@ -119,4 +119,24 @@ fn a_program_that_is_not_there_is_left_out_unless_it_was_named() {
     let named = without(&["--of", "sage:1"]);
     assert_eq!((named.code, named.out.as_str()), (Some(1), ""));
     assert!(named.err.contains("Open Sage is not there"), "{}", named.err);
+}
+
+#[test]
+fn losses_are_those_of_the_plays_of_whoever_is_named() {
+    let house = ["bench", "losses", "--beside", "static", "--judge", "static", "-n", "200"];
+    let by = |more: &[&str]| json(&[&house[..], more].concat());
+    let own = by(&["--threads", "1"]);
+    assert_eq!(own, by(&["--threads", "3"]));
+    assert_eq!(keys(&own), ["player", "beside", "judge", "seed", "all", "by_class", "contact_by_phase"]);
+    assert!(own["all"]["player"]["lost"].as_f64().unwrap() < 1e-6, "{own}");
+    let simple = by(&["--of", "simple", "--seed", "7"]);
+    assert!(simple["all"]["player"]["lost"].as_f64().unwrap() > 0.01, "{simple}");
+    assert!(simple["all"]["player"]["wrong"].as_f64().unwrap() > 0.1, "{simple}");
+    let counts = simple["by_class"].as_object().unwrap().values();
+    assert_eq!(counts.map(|own| own["decisions"].as_u64().unwrap()).sum::<u64>(), 200);
+    for language in ["en", "el", "it"] {
+        fits(&text(&[&house[..], &["--of", "simple", "--lang", language]].concat()));
+    }
+    let refused = misused(&["bench", "losses", "--beside", "static", "--judge", "simple"]);
+    assert!(refused.contains("simple has no opinion"), "{refused}");
 }

@@ -424,6 +424,7 @@ fn help_shows_an_example_everywhere() {
         "bench positions",
         "bench rollouts",
         "bench errors",
+        "bench losses",
     ] {
         let args: Vec<&str> = command.split_whitespace().chain(["--help"]).collect();
         let help = text(&args);

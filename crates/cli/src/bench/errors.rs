@@ -11,7 +11,7 @@ use serde_json::{Map, Value, json};
 
 use super::{
     held_back::{self, HeldBack},
-    rollouts::GAME,
+    self_play::GAME,
 };
 use crate::{
     common::{self, failed, game, io_failed, misuse},

@@ -2,14 +2,17 @@
 
 use std::path::PathBuf;
 
-use alea_catalog::{Entry, Random, find_player, start};
+use alea_catalog::{Entry, find_player};
 use alea_engine::{Class, judge::Judge, players::Player, rollout::Plan};
-use alea_game::{Node, Table};
-use alea_texts::{Said, Texts, message};
+use alea_game::Table;
+use alea_texts::{Texts, message};
 use anyhow::Result;
 use serde_json::json;
 
-use super::held_back::{HeldBack, Journal, said, xgid_of};
+use super::{
+    held_back::{HeldBack, Journal, said, xgid_of},
+    self_play::{self, GAME, Met, SEED},
+};
 use crate::{
     common::{self, game, misuse},
     endings,
@@ -17,17 +20,10 @@ use crate::{
     simulate::threads,
 };
 
-/// The game that nets are trained for.
-pub(super) const GAME: &str = "backgammon";
 /// Who plays the games.
 const PLAYER: &str = "static";
 /// Positions are taken from this roll on: training has met every position of the first few, whatever its seed.
 const FIRST_ROLL: u32 = 6;
-/// A game longer than this gives no position.
-const LONGEST: u32 = 2_000;
-/// What the games follow from, unless something else is asked for: no net of the house has been trained with this seed or with one of the
-/// million after it, from which the dice of the rollouts follow.
-const SEED: u64 = 1_000_000;
 
 #[derive(Debug, clap::Args)]
 pub(super) struct Args {
@@ -121,23 +117,17 @@ impl House {
 
     /// The position of a game that is held back, before the roll: one of those with contact, each as likely. `None` if there are none.
     fn position(&mut self, seed: u64, number: u64) -> Result<Option<Box<dyn Table>>> {
-        let random = &mut Random::of_game(seed, number);
-        let rules = self.entry.default_rules();
-        let (mut table, _) = start(self.entry, &rules, random).map_err(|error| misuse(error.message()))?;
-        let mut met = Vec::new();
-        for turn in 0..LONGEST {
-            if let Node::Chance(_) = table.node() {
-                let class = self.judge.worth(&*table).map(|worth| worth.class);
+        let (mut met, mut turn) = (Vec::new(), 0);
+        let House { entry, player, judge } = self;
+        let mut random = self_play::play(entry, (seed, number), player, PLAYER, |seen| match seen {
+            Met::Roll(table) => {
+                let class = judge.worth(table).map(|worth| worth.class);
                 if turn >= FIRST_ROLL && class.is_some_and(Class::is_contact) {
                     met.push(table.boxed());
                 }
-                table.roll(random.dice()).expect("a chance node takes every roll");
             }
-            if let Node::Over(_) = table.node() {
-                break;
-            }
-            self.player.play(&mut *table, random).expect("a player plays what is legal");
-        }
+            Met::Turn(..) => turn += 1,
+        })?;
         if met.is_empty() {
             return Ok(None);
         }
