@@ -1,6 +1,7 @@
 /** The page: files in, verdicts out. */
 
 import { check } from "./check.ts";
+import { takeDrops } from "./drop.ts";
 import { LANGUAGES, type Say, languageOf, textsOf } from "./texts.ts";
 
 const element = <T extends HTMLElement>(id: string) => document.getElementById(id) as T;
@@ -60,18 +61,4 @@ language.addEventListener("change", () => {
   speak();
   void checkFile();
 });
-for (const kind of ["dragenter", "dragover"]) {
-  inputs.addEventListener(kind, (event) => {
-    event.preventDefault();
-    inputs.classList.add("over");
-  });
-}
-for (const kind of ["dragleave", "drop"]) inputs.addEventListener(kind, () => inputs.classList.remove("over"));
-inputs.addEventListener("drop", (event) => {
-  event.preventDefault();
-  const files = event.dataTransfer?.files;
-  if (files !== undefined && files.length > 0) {
-    record.files = files;
-    void checkFile();
-  }
-});
+takeDrops(inputs, record, () => void checkFile());

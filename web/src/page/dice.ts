@@ -1,11 +1,12 @@
 /** The dice of a record that somebody has as a file, checked in his own browser. */
 
 import { type Found, check } from "../../verifier/check.ts";
+import { takeDrops } from "../../verifier/drop.ts";
 import { canCheck } from "./api.ts";
-import { html, write } from "./elements.ts";
+import { html, link, write } from "./elements.ts";
 import type { Page, Surroundings } from "./place.ts";
 
-export function dice({ say }: Surroundings): Page {
+export function dice({ say, go }: Surroundings): Page {
   const title = say("verifier-title");
   const field = (type: "file" | "text", key: string, extra: Readonly<Record<string, string>> = {}) => {
     const input = html("input", { type, ...extra });
@@ -18,7 +19,7 @@ export function dice({ say }: Surroundings): Page {
     html("details", {}, html("summary", {}, say("dice-more")), log.label, key.label));
   const told = html("p", { class: "told-page", role: "status" });
   const results = html("ul", { class: "verdicts" });
-  const guide = html("p", {}, html("a", { href: "/rules/dice" }, say("dice-guide")));
+  const guide = html("p", {}, link("/rules/dice", go, {}, say("dice-guide")));
   const element = html("main", { class: "plain" }, html("h1", {}, title), html("p", {}, say("dice-about")), inputs, told, results, html("p", { class: "soft" }, say("verifier-not-legal")), guide);
   let run = 0;
 
@@ -43,20 +44,7 @@ export function dice({ say }: Surroundings): Page {
   }
 
   for (const { input } of [record, log, key]) input.addEventListener("change", () => void checkFile());
-  for (const kind of ["dragenter", "dragover"]) {
-    inputs.addEventListener(kind, (event) => {
-      event.preventDefault();
-      inputs.classList.add("over");
-    });
-  }
-  for (const kind of ["dragleave", "drop"]) inputs.addEventListener(kind, () => inputs.classList.remove("over"));
-  inputs.addEventListener("drop", (event) => {
-    event.preventDefault();
-    const files = event.dataTransfer?.files;
-    if (files === undefined || files.length === 0) return;
-    record.input.files = files;
-    void checkFile();
-  });
+  takeDrops(inputs, record.input, () => void checkFile());
 
   return { element, title, gone: () => void ++run };
 }

@@ -14,3 +14,14 @@ export function button(label: string, attributes: Attributes, press: () => void)
 export function write(element: Element, text: string): void {
   if (element.textContent !== text) element.textContent = text;
 }
+
+/** A link to another page of the house, which `go` leads to without loading it anew, unless it is wanted beside this one. */
+export function link(path: string, go: (path: string) => void, attributes: Readonly<Record<string, string>>, text: string): HTMLAnchorElement {
+  const made = html("a", { href: path, ...attributes }, text);
+  made.addEventListener("click", (event) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    go(path);
+  });
+  return made;
+}

@@ -3,7 +3,7 @@
 import { type Language, LANGUAGES, languageOf } from "../board/language.ts";
 import type { Say } from "../board/say.ts";
 import { dress } from "./choices.ts";
-import { button, html } from "./elements.ts";
+import { button, html, link } from "./elements.ts";
 import { dice } from "./dice.ts";
 import { isStale, look, whenStale } from "./fresh.ts";
 import { home } from "./home.ts";
@@ -70,15 +70,7 @@ async function show(): Promise<void> {
   const page = pageAt(location.pathname, { say, language: own, go });
   shown = page;
   document.body.classList.toggle("at-table", page instanceof Table);
-  const link = (path: string, name: string, label: string) => {
-    const made = html("a", { href: path, class: name }, label);
-    made.addEventListener("click", (event) => {
-      if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-      event.preventDefault();
-      go(path);
-    });
-    return made;
-  };
+  const way = (path: string, name: string, label: string) => link(path, go, { class: name }, label);
   const choose = html("select", { class: "language", "aria-label": say("page-language") });
   choose.append(...LANGUAGES.map((one) => new Option(OWN_NAMES[one], one, false, one === own)));
   choose.addEventListener("change", () => {
@@ -87,8 +79,8 @@ async function show(): Promise<void> {
   });
   const { open, dialog } = settings(say);
   open.classList.add("beside");
-  const ways = html("nav", {}, link("/tables", "quiet-link", say("page-tables")), link("/contests", "quiet-link", say("own")), link("/rules", "quiet-link", say("rules")), open, choose);
-  top.replaceChildren(link("/", "brand", "alea"), ways, dialog);
+  const ways = html("nav", {}, way("/tables", "quiet-link", say("page-tables")), way("/contests", "quiet-link", say("own")), way("/rules", "quiet-link", say("rules")), open, choose);
+  top.replaceChildren(way("/", "brand", "alea"), ways, dialog);
   root.replaceChildren(top, ...(isStale() ? [newer(say)] : []), page.element);
   document.title = page.title === "alea" ? "alea" : `${page.title} · alea`;
   page.shown?.();

@@ -1,7 +1,7 @@
 /** The contests of who looks: those that go on, and those that are over, each with the way to it. */
 
 import { type OwnContest, own as askOwn, who } from "./api.ts";
-import { button, html, write } from "./elements.ts";
+import { button, html, link, write } from "./elements.ts";
 import type { Page, Surroundings } from "./place.ts";
 import { diceSaid, lengthSaid, termsSaid } from "./sitting.ts";
 import { shownName } from "./state.ts";
@@ -41,13 +41,7 @@ export function own({ say, language, go }: Surroundings): Page {
     const about = html("div", { class: "offer" }, html("strong", {}, title), html("span", { class: "soft" }, what), when);
     // Of what does not count there may be nothing to be seen.
     const to = came === "void" ? null : contest.over ? `/replay/${id}` : `/table/${id}`;
-    const link = html("a", { class: "button", href: to ?? "" }, say(contest.over ? "table-replay" : "own-go-on"));
-    link.addEventListener("click", (event) => {
-      if (event.ctrlKey || event.metaKey || event.shiftKey || to === null) return;
-      event.preventDefault();
-      go(to);
-    });
-    return html("li", {}, about, ...(to === null ? [] : [link]));
+    return html("li", {}, about, ...(to === null ? [] : [link(to, go, { class: "button" }, say(contest.over ? "table-replay" : "own-go-on"))]));
   }
 
   /** The next ones, from the one after `before` on. Who has only looked round so far is nobody, and stays it. */
