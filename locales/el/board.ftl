@@ -63,7 +63,7 @@ board-pips = { $pips ->
    *[other] { $pips } βήματα
 }
 board-crawford = Crawford
-board-on-turn = παίζει
+board-on-turn = τώρα
 board-quiet = Χωρίς αιχμαλωσία επί { $quiet } κινήσεις
 board-seen = Η θέση αυτή έχει ξανασταθεί { $seen ->
     [one] μία φορά

@@ -68,6 +68,7 @@ table-doubled = { $who }: διπλασιασμός, στο { $value }. Με πά
     [one] 1 πόντο
    *[other] { $cost } πόντους
 }.
+table-doubles = Διπλασιάζεις, στο { $value }. Περιμένεις απάντηση: { $who }.
 table-free = Ελεύθερη καρέκλα
 name-guest = Επισκέπτης { $number }
 table-free-chair = Μια καρέκλα είναι ελεύθερη.
@@ -155,7 +156,7 @@ settings-forced-hand = Τις κάνεις εσύ
 settings-forced-last = Γίνονται, τις εγκρίνεις εσύ
 settings-forced-all = Παίζονται μόνες τους
 settings-off = Μάζεμα χωρίς επαφή
-settings-off-self = Γίνεται μόνο του
+settings-off-self = Μόνο του
 settings-off-hand = Το κάνεις εσύ
 settings-words = Τα λόγια σου για τα ζάρια
 settings-words-what = Ό,τι γράψεις ανακατεύεται με την τύχη του περιηγητή σου για το επόμενο παιχνίδι. Μένει σε αυτόν τον περιηγητή.
@@ -179,7 +180,7 @@ own-won = νίκη
 own-lost = ήττα
 own-drawn = ισοπαλία
 own-void = δεν μετράει
-own-go-on = Συνέχισε
+own-go-on = Στο τραπέζι
 own-more = Παλιότερες
 
 rules = Κανόνες
@@ -209,6 +210,7 @@ replay-back = Πίσω
 replay-on = Μπροστά
 replay-check = Έλεγξε τα ζάρια
 replay-checking = Τα ζάρια ελέγχονται
+replay-nothing = Ακυρώθηκε πριν αρχίσει: δεν υπάρχει τίποτα να δεις.
 replay-keep = Καταγραφή
 replay-mat = Αρχείο αγώνα
 replay-link = Σύνδεσμος εδώ

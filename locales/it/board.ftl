@@ -63,7 +63,7 @@ board-pips = { $pips ->
    *[other] { $pips } pip
 }
 board-crawford = Crawford
-board-on-turn = muove
+board-on-turn = di turno
 board-quiet = Nessuna cattura da { $quiet } mosse
 board-seen = Questa posizione c'è già stata { $seen ->
     [one] una volta

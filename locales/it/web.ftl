@@ -68,6 +68,7 @@ table-doubled = { $who } raddoppia, a { $value }. Passare costa { $cost ->
     [one] 1 punto
    *[other] { $cost } punti
 }.
+table-doubles = Raddoppi, a { $value }. Si aspetta la risposta: { $who }.
 table-free = Sedia libera
 name-guest = Ospite { $number }
 table-free-chair = Una sedia è libera.
@@ -179,7 +180,7 @@ own-won = vinta
 own-lost = persa
 own-drawn = patta
 own-void = non conta
-own-go-on = Continua
+own-go-on = Al tavolo
 own-more = Più vecchie
 
 rules = Regole
@@ -209,6 +210,7 @@ replay-back = Indietro
 replay-on = Avanti
 replay-check = Controlla i dadi
 replay-checking = I dadi sono controllati
+replay-nothing = È stata annullata prima di cominciare: non c’è niente da vedere.
 replay-keep = Verbale
 replay-mat = File del match
 replay-link = Link a qui

@@ -44,6 +44,7 @@ export async function* check(say: Say, file: Blob, given: Given): AsyncGenerator
   if ("lines" in held) return yield { title: null, ...held };
   const lines = (await file.text()).split("\n").map((line, index) => ({ line, number: index + 1 }));
   const records = lines.filter(({ line }) => line.trim() !== "");
+  if (records.length === 0) yield { title: null, kind: "none", lines: [say("verifier-no-record")] };
   for (const { line, number } of records) {
     const title = records.length > 1 ? say("verifier-line", { line: number }) : null;
     let verdict: Verdict;

@@ -366,6 +366,7 @@ table-doubled = { $who } doubles, to { $value }. A pass costs { $cost ->
     [one] 1 point
    *[other] { $cost } points
 }.
+table-doubles = You double, to { $value }. { $who } has to answer.
 table-free = Free chair
 name-guest = Guest { $number }
 table-free-chair = A chair is free.
@@ -474,7 +475,7 @@ own-won = won
 own-lost = lost
 own-drawn = drawn
 own-void = does not count
-own-go-on = Go on
+own-go-on = To the table
 own-more = Older ones
 
 rules = Rules
@@ -504,6 +505,7 @@ replay-back = Back
 replay-on = On
 replay-check = Check the dice
 replay-checking = The dice are being checked
+replay-nothing = It was given up before it began: there is nothing to be seen.
 replay-keep = Record
 replay-mat = Match file
 replay-link = Link to here

@@ -63,7 +63,7 @@ board-pips = { $pips ->
    *[other] { $pips } pip
 }
 board-crawford = Crawford
-board-on-turn = muove
+board-on-turn = di turno
 board-quiet = Nessuna cattura da { $quiet } mosse
 board-seen = Questa posizione c'è già stata { $seen ->
     [one] una volta
@@ -366,6 +366,7 @@ table-doubled = { $who } raddoppia, a { $value }. Passare costa { $cost ->
     [one] 1 punto
    *[other] { $cost } punti
 }.
+table-doubles = Raddoppi, a { $value }. Si aspetta la risposta: { $who }.
 table-free = Sedia libera
 name-guest = Ospite { $number }
 table-free-chair = Una sedia è libera.
@@ -477,7 +478,7 @@ own-won = vinta
 own-lost = persa
 own-drawn = patta
 own-void = non conta
-own-go-on = Continua
+own-go-on = Al tavolo
 own-more = Più vecchie
 
 rules = Regole
@@ -507,6 +508,7 @@ replay-back = Indietro
 replay-on = Avanti
 replay-check = Controlla i dadi
 replay-checking = I dadi sono controllati
+replay-nothing = È stata annullata prima di cominciare: non c’è niente da vedere.
 replay-keep = Verbale
 replay-mat = File del match
 replay-link = Link a qui
@@ -585,17 +587,17 @@ guide-tafl-white = Il re vuole linee libere. Aprine, manda avanti le pedine, e m
 guide-tafl-black = Chiudi prima gli angoli: pedine in diagonale fra loro si prendono difficilmente, e niente passa. Con la pazienza si prende il re.
 `,a=`# The page that verifies records in a browser.
 verifier-title = Controllo dei dadi
-verifier-about = Questa pagina controlla i dadi delle registrazioni di alea. Funziona dal disco, non manda nulla a nessuno e usa solo la crittografia del browser.
-verifier-record = Registrazione
-verifier-log = Registro (se lo avete)
-verifier-key = La chiave pubblica del server (se l'avete conservata)
-verifier-drop = Scegliete un file o lasciatelo cadere qui.
-verifier-line = Registrazione { $line }
+verifier-about = Questa pagina controlla i dadi dei verbali di alea. Funziona dal disco, non manda nulla a nessuno e usa solo la crittografia del browser.
+verifier-record = Verbale
+verifier-log = Registro (se lo hai)
+verifier-key = La chiave pubblica del server (se l'hai conservata)
+verifier-drop = Scegli un file o lascialo cadere qui.
+verifier-line = Verbale { $line }
 verifier-not-legal = Se le mosse sono permesse qui non si controlla, perché servono le regole; lo controlla \`alea verify\`.
-verifier-no-record = Questa non è una registrazione di alea.
+verifier-no-record = Questo non è un verbale di alea.
 verifier-no-key = Una chiave è di 64 cifre in base 16.
 verifier-bad-log = La riga { $line } del registro non torna.
-verifier-no-crypto = Questo browser non dà crittografia a questa pagina. Apritela dal disco, con HTTPS o da localhost, in un browser che conosce Ed25519.
+verifier-no-crypto = Questo browser non dà crittografia a questa pagina. Aprila dal disco, con HTTPS o da localhost, in un browser che conosce Ed25519.
 verifier-running = Controllo in corso …
 verifier-language = Lingua
 `,o=`# Why a command is refused now.

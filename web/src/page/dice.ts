@@ -4,6 +4,7 @@ import { type Found, check } from "../../verifier/check.ts";
 import { takeDrops } from "../../verifier/drop.ts";
 import { canCheck } from "./api.ts";
 import { html, link, write } from "./elements.ts";
+import { inline } from "./markdown.ts";
 import type { Page, Surroundings } from "./place.ts";
 
 export function dice({ say, go }: Surroundings): Page {
@@ -20,7 +21,7 @@ export function dice({ say, go }: Surroundings): Page {
   const told = html("p", { class: "told-page", role: "status" });
   const results = html("ul", { class: "verdicts" });
   const guide = html("p", {}, link("/rules/dice", go, {}, say("dice-guide")));
-  const element = html("main", { class: "plain" }, html("h1", {}, title), html("p", {}, say("dice-about")), inputs, told, results, html("p", { class: "soft" }, say("verifier-not-legal")), guide);
+  const element = html("main", { class: "plain" }, html("h1", {}, title), html("p", {}, say("dice-about")), inputs, told, results, html("p", { class: "soft" }, ...inline(say("verifier-not-legal"))), guide);
   let run = 0;
 
   const show = ({ title, kind, lines }: Found) => {

@@ -51,6 +51,7 @@ test("explanations come when they are needed", () => {
   const turn = { ...own, dice: [6, 5], decision: graph } as const;
   expect(due(moment(turn))).toEqual(["guide-aim-" + shown.game.id, "guide-move", "guide-play"]);
   expect(due(moment({ ...turn, dice: [4, 4] }))).toContain("guide-double");
+  expect(due(moment({ ...turn, dice: [4, 4] }))).not.toContain("guide-move");
   expect(due(moment({ ...turn, on_turn: "second" }))).not.toContain("guide-move");
   // Tips come after some turns, one after the other.
   expect(due(moment(turn, { events: played(4) }))).toContain("guide-tip-blots");

@@ -71,7 +71,7 @@ const LESSONS: readonly Lesson[] = [
   { id: "home", kinds: points, due: ({ own, decides }) => decides && isHome(own) },
   { id: "double", kinds: points, due: ({ moment: { view }, decides }) => decides && view.dice !== null && view.dice[0] === view.dice[1] },
   { id: "roll", kinds: points, due: (seen) => can(seen, "roll") },
-  { id: "move", kinds: points, due: ({ decides }) => decides },
+  { id: "move", kinds: points, due: ({ moment: { view }, decides }) => decides && view.dice !== null && view.dice[0] !== view.dice[1] },
   { id: "play", kinds: points, due: ({ decides }) => decides },
   { id: "cube", kinds: ["hit"], due: (seen) => can(seen, "double") },
   { id: "tip-blots", kinds: ["hit"], due: after(2) },
@@ -146,6 +146,8 @@ export class Guide {
     this.#key = keyOf(contest);
     const kept = sessionStorage.getItem(this.#key);
     this.#said = kept === null ? null : new Set(JSON.parse(kept) as string[]);
+    // Where room is scarce it keeps its own, said or unsaid, so that the board stays as it is.
+    this.element.classList.toggle("on", this.on);
     this.element.setAttribute("aria-label", say("guide"));
     const acts = html("div", { class: "more" },
       button(say("guide-next"), { "data-act": "guide-next" }, () => this.#next()),
@@ -162,9 +164,9 @@ export class Guide {
   show(moment: Moment): void {
     if (this.#said === null) return;
     this.#moment = moment;
-    // Who plays on has read it.
-    const played = moment.events.slice(moment.events.length - moment.news).some(({ type }) => type === "played");
-    if (played && moment.was === moment.you && this.#shown !== null) this.#keep(this.#shown);
+    // Who plays on has read it, and what it was about is over.
+    const played = moment.events.slice(moment.events.length - moment.news).some(({ type }) => type === "played") && moment.was === moment.you;
+    if (this.#shown !== null && (played || !due(moment).includes(this.#shown))) this.#keep(this.#shown);
     this.#draw();
   }
 
@@ -193,5 +195,6 @@ export class Guide {
     this.#said = null;
     sessionStorage.removeItem(this.#key);
     this.element.hidden = true;
+    this.element.classList.remove("on");
   }
 }

@@ -117,6 +117,8 @@ export function home({ say, go }: Surroundings): Page {
       const press = () => {
         choose(shown);
         element.scrollIntoView({ block: "start" });
+        // Who goes by the keyboard goes on with the game, not behind its picture.
+        if (list.querySelector(":focus-visible") !== null) play.focus({ preventScroll: true });
       };
       const card = button("", { class: "game", "aria-pressed": "false" }, press);
       card.append(small(shown.standing, shown.way, "first"), html("span", { class: "game-name" }, say(`game-${shown.id}`)));

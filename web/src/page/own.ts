@@ -5,6 +5,7 @@ import { button, html, link, write } from "./elements.ts";
 import type { Page, Surroundings } from "./place.ts";
 import { diceSaid, lengthSaid, termsSaid } from "./sitting.ts";
 import { shownName } from "./state.ts";
+import { capital } from "./texts.ts";
 
 /** How many the house tells of at once. */
 const AT_ONCE = 50;
@@ -38,7 +39,7 @@ export function own({ say, language, go }: Surroundings): Page {
     const against = player === null ? shownName(say, players[other]) : say(`player-${player}`);
     const title = [against === null ? "" : say("own-against", { who: against }), came === "on" ? "" : say(`own-${came}`)].filter(Boolean).join(" · ");
     const when = html("time", { datetime: new Date(created).toISOString(), class: "soft" }, day.format(created));
-    const about = html("div", { class: "offer" }, html("strong", {}, title), html("span", { class: "soft" }, what), when);
+    const about = html("div", { class: "offer" }, html("strong", {}, capital(title)), html("span", { class: "soft" }, what), when);
     // Of what does not count there may be nothing to be seen.
     const to = came === "void" ? null : contest.over ? `/replay/${id}` : `/table/${id}`;
     return html("li", {}, about, ...(to === null ? [] : [link(to, go, { class: "button" }, say(contest.over ? "table-replay" : "own-go-on"))]));

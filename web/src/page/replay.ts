@@ -71,7 +71,9 @@ export function replay(id: string, { say }: Surroundings): Page {
     write(score, scoreSaid(say, info, frame.view));
     const size = frame.view.board?.kind === "square" ? frame.view.board.size : null;
     const begins = beginsOf(info.terms, games);
-    write(line, linesOf(frames.slice(0, next + 1).map(({ event }) => event), { say, names: namesOf(say, info), size, begins }).at(-1) ?? "");
+    const { dice, on_turn: turn } = frame.view;
+    const thrown = frame.event.type === "rolled" && dice !== null && turn !== null ? say("line-turn", { who: namesOf(say, info)[turn === "first" ? 0 : 1], play: `${Math.max(...dice)}${Math.min(...dice)}` }) : null;
+    write(line, thrown ?? linesOf(frames.slice(0, next + 1).map(({ event }) => event), { say, names: namesOf(say, info), size, begins }).at(-1) ?? "");
     if (state === null) return;
     if (board === null) {
       board = new Board(state, { say, settings: { ...boardSettings(chosen(), info.you ?? "first"), plates: false }, listener: { noise: sound } });
@@ -140,7 +142,7 @@ export function replay(id: string, { say }: Surroundings): Page {
     games = set?.games ?? [];
     if (told === null) return write(line, say("table-unknown"));
     const { terms, players } = told;
-    const player = (at: 0 | 1) => ({ name: players[at], kind: who == null || who.house[at] === null ? ("guest" as const) : ("house" as const) });
+    const player = (at: 0 | 1) => ({ name: players[at] || say("table-free"), kind: who == null || who.house[at] === null ? ("guest" as const) : ("house" as const) });
     info = { type: "contest", contest: id, created: 0, terms, players: [player(0), player(1)], you: who?.you ?? null, dice: "none" };
     slider.max = `${Math.max(0, told.frames.length - 1)}`;
     slider.addEventListener("input", () => {
@@ -148,6 +150,11 @@ export function replay(id: string, { say }: Surroundings): Page {
       show(Number(slider.value));
     });
     const [own, frames] = [info, told.frames];
+    // Of what was given up before it began there is nothing to be seen.
+    if (frames.every(({ view }) => boardState(say, own, view, null) === null)) {
+      for (const part of [slider, going, back, on, keep, check, share]) part.hidden = true;
+      return write(line, say("replay-nothing"));
+    }
     first = Math.max(0, frames.findIndex(({ view }) => boardState(say, own, view, null) !== null));
     slider.min = `${first}`;
     mat.hidden = !told.mat;

@@ -44,7 +44,8 @@ test("an offer of the other side is told to who has to answer it", () => {
   const pending = { kind: "double", by: "second", value: 2, raises: 0 } as const;
   const aside = (you: "first" | "second" | null) => asideOf(say, { info: { ...info, you }, view: { ...view, pending }, seal: null, rematch: null }, false);
   expect(aside("first")).toEqual({ news: "The house doubles, to 2. A pass costs 1 point.", acts: [] });
-  expect(aside("second").news).toBe("");
+  expect(aside("second").news).toBe("You double, to 2. Άννα has to answer.");
+  expect(aside(null).news).not.toContain("double");
 });
 
 test("what can be done depends on who looks on and how far it is", () => {

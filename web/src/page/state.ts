@@ -98,6 +98,9 @@ const OFFERS: Readonly<Record<string, string>> = { double: "line-double", resign
 
 /** What the other side offers, and who looks on is to answer. */
 function offerSaid(say: Say, info: ContestJson, { pending, stake }: View): string | null {
+  if (pending?.kind === "double" && info.you === pending.by) {
+    return say("table-doubles", { value: pending.value, who: namesOf(say, info)[pending.by === "first" ? 1 : 0] });
+  }
   const key = pending === null ? undefined : OFFERS[pending.kind];
   if (pending === null || key === undefined || info.you === null || info.you !== other(pending.by)) return null;
   const who = namesOf(say, info)[pending.by === "first" ? 0 : 1];
