@@ -153,7 +153,7 @@ export function replay(id: string, { say }: Surroundings): Page {
     // Of what was given up before it began there is nothing to be seen.
     if (frames.every(({ view }) => boardState(say, own, view, null) === null)) {
       for (const part of [slider, going, back, on, keep, check, share]) part.hidden = true;
-      return write(line, say("replay-nothing"));
+      return write(line, say("replay-never-begun"));
     }
     first = Math.max(0, frames.findIndex(({ view }) => boardState(say, own, view, null) !== null));
     slider.min = `${first}`;
