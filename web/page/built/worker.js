@@ -2,9 +2,9 @@
 // server first, and files are named with a part of their hash, so nobody is shown pages that are not those of the server.
 
 /** Written by `build.mjs`: the page, and everything that it names. */
-const FILES = ["/page/commissioner-latin.woff2?v=e3d539b926881fbb","/page/commissioner-greek.woff2?v=75d4734b1d207892","/page/icon.svg?v=a074f3da88947d0d","/page/alea.js?v=7b71bc2b47ddb3d8","/page/alea-el.js?v=266b15c091a9ee87","/page/alea-en.js?v=56ab9a612cd1d255","/page/alea-it.js?v=9e6a58778080f352","/page/alea.css?v=fa3f9a8649130d44"];
+const FILES = ["/page/commissioner-latin.woff2?v=e3d539b926881fbb","/page/commissioner-greek.woff2?v=75d4734b1d207892","/page/icon.svg?v=a074f3da88947d0d","/page/alea.js?v=56ba9ab8a5be7964","/page/alea-el.js?v=266b15c091a9ee87","/page/alea-en.js?v=56ab9a612cd1d255","/page/alea-it.js?v=9e6a58778080f352","/page/alea.css?v=c1a88c343a1afa9f"];
 /** A name that is another one whenever a file is. */
-const CACHE = "alea-989d6fe9b1d3b302";
+const CACHE = "alea-3fe87f1a1a284776";
 /** What was read once can be read again: how games are set up, and rules. */
 const READ = "alea-read";
 /** How long the server may take to send a page, in milliseconds. */

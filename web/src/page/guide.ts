@@ -133,7 +133,7 @@ export const explain = (contest: string): void => sessionStorage.setItem(keyOf(c
 /** The explanations of a contest, beside its board. */
 export class Guide {
   readonly element = html("section", { class: "guide", hidden: "" });
-  readonly #text = html("p", { role: "status" });
+  readonly #text = html("p", { role: "status", tabindex: "0" });
   readonly #key: string;
   #said: Set<string> | null;
   #shown: string | null = null;
