@@ -304,7 +304,7 @@ async function tavli() {
   const open = new Set();
   const pages = await together("tavli", { second: { width: 360, height: 740, language: "el" } });
   const [anna, niko] = pages;
-  const score = (page) => page.locator(".table-page header .soft").innerText();
+  const score = (page) => page.locator(".table-page header p.soft").innerText();
   await niko.routeWebSocket(/\/ws$/, (client) => {
     const real = client.connectToServer();
     open.add(() => Promise.all([real.close(), client.close({ code: 1001, reason: "" })]));
@@ -337,7 +337,7 @@ async function tavli() {
     const sure = niko.locator('.hands [data-act="sure accept-resignation"]');
     if ((await sure.count()) > 0) await sure.click();
     const now = await score(anna);
-    await anna.waitForFunction((now) => document.querySelector(".table-page header .soft").textContent !== now || document.querySelector(".table-page").dataset.phase === "over", now);
+    await anna.waitForFunction((now) => document.querySelector(".table-page header p.soft").textContent !== now || document.querySelector(".table-page").dataset.phase === "over", now);
   }
   for (const page of pages) await page.waitForSelector('.table-page[data-phase="over"]');
   expect("both have checked every roll", [await seal(anna), await seal(niko)], ["whole", "whole"]);

@@ -237,8 +237,8 @@ async function offers() {
   await act(other, "accept-resignation").click();
   const sure = act(other, "sure accept-resignation");
   if ((await sure.count()) > 0) await sure.click();
-  await other.waitForFunction(() => document.querySelector(".table-page header .soft")?.textContent.includes("You\u00a04"));
-  await other.waitForFunction(() => document.querySelector(".table-page header .soft")?.textContent.includes("Game 2"));
+  await other.waitForFunction(() => document.querySelector(".table-page header p.soft")?.textContent.includes("You\u00a04"));
+  await other.waitForFunction(() => document.querySelector(".table-page header p.soft")?.textContent.includes("Game 2"));
   for (const page of pages) await close(page);
 }
 
