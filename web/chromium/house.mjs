@@ -103,6 +103,27 @@ async function guided() {
   expect("nor after the page was loaded anew", heard.includes(await said()), false);
   await close(page);
 
+  // Who only plays on, on a phone, is told everything once too, and his board stays as it is.
+  const phone = await newPage({ width: 360, height: 740 });
+  await home(phone);
+  await phone.click('[data-game="portes"] button');
+  await phone.click('[data-act="guided"]');
+  await phone.waitForSelector(".guide:not([hidden])");
+  const [told, sizes] = [[], new Set()];
+  await playUntil(phone, async () => {
+    const [text, size] = await phone.evaluate(() => {
+      const [guide, { width, height }] = [document.querySelector(".guide"), document.querySelector(".table-board .drawing").getBoundingClientRect()];
+      return [guide.hidden ? "" : guide.querySelector("p").textContent, `${Math.round(width)} ${Math.round(height)}`];
+    });
+    sizes.add(size);
+    if (text !== "" && text !== told.at(-1)) told.push(text);
+    return (await rolls(phone)) >= 12;
+  });
+  expect("who says nothing is told nothing twice", new Set(told).size, told.length);
+  expect("and is told something", told.length >= 3);
+  expect("and his board keeps its size", sizes.size, 1);
+  await close(phone);
+
   const again = await newPage();
   await home(again);
   await again.click('[data-game="fevga"] button');

@@ -4,6 +4,7 @@
 use alea_catalog::{Entry, find};
 use alea_game::{Outcome, Play, Refusal, Setup, Side, Step, Table};
 use alea_notation::{dice, position, turn};
+use alea_tafl::parse_coordinate;
 use alea_texts::Message;
 use axum::{Json, Router, extract::Path, routing::get};
 use serde_json::{Value, json};
@@ -19,9 +20,6 @@ const MOST_STEPS: usize = 16;
 
 /// Where no dice have fallen.
 const NO_DICE: &str = "-";
-
-/// The letters of a square board, `a` first; there is no `i`.
-const FILES: &str = "abcdefghjklmnopqrst";
 
 pub(super) fn router() -> Router<Doors> {
     Router::new()
@@ -150,7 +148,8 @@ fn ways(text: &str, setup: &Setup) -> Option<Vec<Vec<u16>>> {
         Setup::Square(square) => {
             // What is said to be captured follows an `x`.
             let (from, to) = text.split('x').next()?.split_once('-')?;
-            Some(vec![vec![point(from, square.size)?, point(to, square.size)?]])
+            let point = |name| parse_coordinate(square.size, name).ok();
+            Some(vec![vec![point(from)?, point(to)?]])
         }
         Setup::Points(_) => {
             let hops = turn::parse(if text == "-" { "" } else { text }).ok()?;
@@ -198,14 +197,6 @@ fn walk(table: &dyn Table, played: &mut Vec<Step>, ways: &[Vec<u16>]) -> Option<
         }
     }
     None
-}
-
-/// The index of a point of a square board, as in `c17`.
-fn point(name: &str, size: u8) -> Option<u16> {
-    let file = u16::try_from(FILES.find(name.chars().next()?)?).ok()?;
-    let rank: u16 = name.get(1..)?.parse().ok()?;
-    let size = u16::from(size);
-    (file < size && (1..=size).contains(&rank)).then(|| (rank - 1) * size + file)
 }
 
 /// What a page would say of a turn that can be played: `legal: 13/7 8/7`, `over: 1/off = +2`, `over: k18-k19 = white`.
@@ -281,10 +272,12 @@ mod tests {
     fn why(example: &Example<'_>, played: &[Value], step: &Value) -> Result<Value, Problem> {
         let square = example.info.starts_with("hnefatafl");
         let name = |place: &Value| {
-            let place = place.as_u64().unwrap_or_default() as usize;
+            let place = place.as_u64().unwrap_or_default() as u16;
             let size = if example.position.starts_with('9') { 9 } else { 19 };
             match (square, place) {
-                (true, _) => format!("{}{}", &FILES[place % size..=place % size], place / size + 1),
+                (true, _) => {
+                    alea_tafl::coordinate(size, place).map(|name| name.to_string()).unwrap_or_default()
+                }
                 (false, 25) => "bar".to_owned(),
                 (false, 0) => "off".to_owned(),
                 (false, _) => place.to_string(),
